@@ -1,0 +1,42 @@
+import type { Pending } from "./context.ts";
+import type { Evidence } from "./evidence.ts";
+import type { Span } from "./span.ts";
+import type { Task } from "./task.ts";
+
+export type StepStatus = "execute" | "confirm" | "clarify";
+
+/** Why a message calls nothing. */
+export type NoneReason = "no_intent" | "negated" | "hypothetical" | "declined" | "empty" | "too_long";
+
+interface StepShape<ToolName extends string, Arguments> {
+  status: StepStatus;
+  intent: string;
+  toolName: ToolName;
+  arguments: Arguments;
+  /** `scoreConfidence` of this step; the thresholds look at it. */
+  confidence: number;
+  missing: string[];
+  assumed: string[];
+  evidence: Evidence[];
+  span: Span;
+  /** Where the reference was ambiguous. */
+  candidates?: Task[];
+}
+
+/** One tool call, or a question about one. With a typed registry `toolName` tells the type of `arguments`. */
+export type Step<Tools extends object = Record<string, Record<string, unknown>>> = {
+  [Name in keyof Tools & string]: StepShape<Name, Partial<Tools[Name]>>;
+}[keyof Tools & string];
+
+/** What a message becomes: calls, one question, or nothing. */
+export interface Route<Tools extends object = Record<string, Record<string, unknown>>> {
+  /** Of the first step that cannot run by itself; "none" has no steps. */
+  status: StepStatus | "none";
+  /** In the order in which the message asks for them. */
+  steps: Step<Tools>[];
+  /** The question to put to the user, where one is needed. */
+  reply: string | null;
+  /** Hand it back as `context.pending` with the user's answer. */
+  pending: Pending | null;
+  reason?: NoneReason;
+}

@@ -1,0 +1,44 @@
+import type { Span } from "../contract/span.ts";
+
+/** Whether two stretches share a character. */
+export function overlaps(one: Span, other: Span): boolean {
+  return one[0] < other[1] && other[0] < one[1];
+}
+
+/** Whether `outer` holds the whole of `inner`. */
+export function contains(outer: Span, inner: Span): boolean {
+  return outer[0] <= inner[0] && inner[1] <= outer[1];
+}
+
+/** Sorted by start, with touching and overlapping stretches joined. */
+export function mergeSpans(spans: readonly Span[]): Span[] {
+  const merged: [number, number][] = [];
+  for (const [start, end] of [...spans].sort((one, other) => one[0] - other[0] || one[1] - other[1])) {
+    const last = merged.at(-1);
+    if (last !== undefined && start <= last[1]) last[1] = Math.max(last[1], end);
+    else merged.push([start, end]);
+  }
+  return merged;
+}
+
+/** What is left of `whole` when `taken` is cut out, in order. */
+export function subtractSpans(whole: Span, taken: readonly Span[]): Span[] {
+  const left: Span[] = [];
+  let from = whole[0];
+  for (const [start, end] of mergeSpans(taken)) {
+    if (end <= from || start >= whole[1]) continue;
+    if (start > from) left.push([from, start]);
+    from = Math.max(from, end);
+  }
+  if (from < whole[1]) left.push([from, whole[1]]);
+  return left;
+}
+
+/** The stretch without blanks at its ends; empty ones collapse to their start. */
+export function trimSpan(text: string, [start, end]: Span): Span {
+  let from = start;
+  let to = end;
+  while (from < to && /\s/.test(text.charAt(from))) from++;
+  while (to > from && /\s/.test(text.charAt(to - 1))) to--;
+  return [from, to];
+}
