@@ -1,0 +1,98 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import { performance } from "node:perf_hooks";
+import { Command, Option } from "commander";
+import { type Corpus, type Half, readOwnCorpus, readPublicData } from "./data.ts";
+import { library } from "./library.ts";
+import { type Miss, type MissKind, missKinds, renderMisses } from "./misses.ts";
+import { scorePeers } from "./peers.ts";
+import { progressOn } from "./progress.ts";
+import { renderReliability } from "./reliability.ts";
+import { scoreCorpus, type Scores } from "./score.ts";
+import { renderTable } from "./table.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+const results = join(root, "bench/results");
+
+interface Flags {
+  readonly data: string;
+  readonly half?: Half;
+  readonly misses?: true | string[];
+  readonly json?: true;
+  readonly peers?: true;
+  readonly label?: string;
+}
+
+const command = new Command("eval")
+  .description("Scores the library on labelled utterances and writes bench/results/accuracy.json and reliability.svg.")
+  .option("--data <folder>", "the folder of the public data", resolve(root, "../shared/data"))
+  .addOption(new Option("--half <half>", "one half of the lines alone, by a hash of their text").choices(["a", "b"]))
+  .option("--misses [what...]", `list the worst misses: [kind] [count]; kinds: ${missKinds.join(", ")}`)
+  .option("--label <intent>", "with --misses: lines of this label alone")
+  .option("--peers", "score other ways to tell intents beside it")
+  .option("--json", "print the figures as JSON")
+  .action(run);
+
+await command.parseAsync();
+
+async function run(flags: Flags): Promise<void> {
+  const wanted = readMisses(flags.misses);
+  const progress = progressOn(process.stderr, () => performance.now());
+  const own = readOwnCorpus(join(root, "test/corpus"), flags.half);
+  const open = readPublicData(resolve(flags.data), flags.half);
+  if (open === null) process.stderr.write(`No public data in ${flags.data}: the project's own corpus is scored alone (bench/README.md tells how to get the data).\n`);
+  const misses: Miss[] = [];
+  const ownScores = scoreCorpus(library, own, open === null ? misses : [], progress.tick);
+  const openScores = open === null ? null : scoreCorpus(library, open, misses, progress.tick);
+  progress.end();
+  const peers = flags.peers === true ? await scorePeers((open ?? own).intents) : [];
+  const report = { half: flags.half ?? "both", public: openScores, own: ownScores, ...(flags.peers === true ? { peers } : {}) };
+  if (flags.half === undefined) write(report, openScores ?? ownScores, open ?? own);
+  if (flags.json === true) {
+    process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+    return;
+  }
+  if (wanted !== null) {
+    const chosen = flags.label === undefined ? misses : misses.filter(({ label }) => label === flags.label);
+    process.stdout.write(`${renderMisses(chosen, wanted.kind, wanted.count)}\n`);
+    return;
+  }
+  if (openScores !== null) process.stdout.write(`${renderTable("public data", openScores)}\n\n`);
+  process.stdout.write(`${openScores === null ? renderTable("own corpus", ownScores) : summary(ownScores)}\n`);
+  for (const peer of peers) {
+    process.stdout.write(`${peer.name}: accuracy ${percent(peer.accuracy)}, macro-F1 ${percent(peer.macroF1)}, false calls ${percent(peer.falseCalls)}\n`);
+  }
+  if (flags.half === undefined) process.stdout.write(`\nwritten: ${relative(process.cwd(), results) || "."}/accuracy.json, reliability.svg\n`);
+}
+
+function readMisses(value: Flags["misses"]): { kind: MissKind | undefined; count: number } | null {
+  if (value === undefined) return null;
+  const words = value === true ? [] : value;
+  const kind = missKinds.find((one) => words.includes(one));
+  const number = words.map(Number).find((one) => Number.isInteger(one) && one > 0);
+  const strange = words.find((word) => word !== kind && Number(word) !== number);
+  if (strange !== undefined) command.error(`error: --misses takes a kind (${missKinds.join(", ")}) and a count, not "${strange}"`, { exitCode: 2 });
+  return { kind, count: number ?? 20 };
+}
+
+function write(report: object, scores: Scores, corpus: Corpus): void {
+  mkdirSync(results, { recursive: true });
+  writeFileSync(join(results, "accuracy.json"), `${JSON.stringify(report, null, 2)}\n`);
+  const { calibration } = scores.intents;
+  const svg = renderReliability(`How sure it says it is, and how often it is right (${corpus.intents.length} lines)`, [
+    { name: "All lines", bins: calibration.bins, error: calibration.all },
+    { name: "Lines given an intent", bins: calibration.intentBins, error: calibration.intents },
+  ]);
+  writeFileSync(join(results, "reliability.svg"), svg);
+}
+
+function summary({ lines, intents, titles, dates, references }: Scores): string {
+  return (
+    `own corpus: ${lines} lines, accuracy ${percent(intents.accuracy.share)}, macro-F1 ${percent(intents.macroF1)}, false calls ${intents.falseCalls.hits}, ` +
+    `titles ${percent(titles.all.share)}, due dates found ${percent(dates.found.share)}, references ${percent(references.resolved.share)}`
+  );
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`;
+}

@@ -1,0 +1,15 @@
+/** Waits for `work`; where that takes longer than a second, says so until it is there. */
+export async function withProgress<Result>(label: string, stream: NodeJS.WriteStream, work: Promise<Result>): Promise<Result> {
+  if (!stream.isTTY) return work;
+  let seconds = 0;
+  const timer = setInterval(() => {
+    seconds += 1;
+    stream.write(`\r${label} … ${seconds} s`);
+  }, 1_000);
+  try {
+    return await work;
+  } finally {
+    clearInterval(timer);
+    if (seconds > 0) stream.write(`\r${" ".repeat(label.length + 12)}\r`);
+  }
+}

@@ -1,0 +1,100 @@
+import * as z from "zod";
+import type { Pending } from "../contract/context.ts";
+import { spanSchema } from "../contract/span.ts";
+import { canonicalJson, checksum } from "./checksum.ts";
+import { plainCopy } from "./plain-copy.ts";
+import { questionSchema } from "./question.ts";
+
+const VERSION = 1;
+
+/** Arguments that hold the ids of tasks, one or several. */
+const ID_PARAMETERS = ["task_id", "task_ids"] as const;
+
+/** A step that has not run: what is known of it, and the question it waits for (`null`: only its turn). */
+export const pendingStepSchema = z
+  .strictObject({
+    intent: z.string(),
+    toolName: z.string(),
+    arguments: z.record(z.string(), z.unknown()),
+    confidence: z.number().min(0).max(1),
+    missing: z.array(z.string()).readonly(),
+    assumed: z.array(z.string()).readonly(),
+    span: spanSchema,
+    question: questionSchema.nullable(),
+  })
+  .readonly();
+export type PendingStep = z.infer<typeof pendingStepSchema>;
+
+const pendingSchema = z.strictObject({
+  version: z.literal(VERSION),
+  steps: z.array(pendingStepSchema).min(1).readonly(),
+  checksum: z.string(),
+});
+
+/** The steps that a question holds back, in order. */
+export interface PendingState {
+  readonly steps: readonly PendingStep[];
+}
+
+/** What a pending step is checked against. */
+export interface PendingChecks {
+  /** The input schema of a tool of this registry. */
+  readonly schemaOf: (toolName: string) => z.ZodObject | undefined;
+  /** Whether this intent is in the registry and maps to this tool. */
+  readonly maps: (intent: string, toolName: string) => boolean;
+  /** The ids of the tasks in the context; `undefined` where the tasks are not known. */
+  readonly taskIds: ReadonlySet<string> | undefined;
+}
+
+/** The state as plain, versioned JSON with a checksum over its content. */
+export function writePending(state: PendingState): Pending {
+  const steps: unknown = JSON.parse(JSON.stringify(state.steps));
+  return { version: VERSION, steps, checksum: checksumOf(steps) };
+}
+
+/**
+ * What `writePending` wrote, where it is intact and still fits the registry and the tasks; `null` for anything else.
+ * Never throws, whatever it is given.
+ */
+export function readPending(value: unknown, checks: PendingChecks): PendingState | null {
+  try {
+    const parsed = pendingSchema.safeParse(plainCopy(value));
+    if (!parsed.success) return null;
+    const { steps } = parsed.data;
+    if (parsed.data.checksum !== checksumOf(steps)) return null;
+    return steps.every((step) => fits(step, checks)) ? { steps } : null;
+  } catch {
+    // A schema of the caller's own may throw from a refinement, or be asynchronous.
+    return null;
+  }
+}
+
+function checksumOf(steps: unknown): string {
+  return checksum(canonicalJson({ version: VERSION, steps }));
+}
+
+function fits(step: PendingStep, checks: PendingChecks): boolean {
+  const schema = checks.schemaOf(step.toolName);
+  if (schema === undefined || !checks.maps(step.intent, step.toolName)) return false;
+  const valid = isComplete(step) ? schema.safeParse(step.arguments).success : partlyValid(schema, step.arguments);
+  return valid && tasksExist(step, checks.taskIds);
+}
+
+/** Whether nothing but a yes, or its turn, is wanting. */
+function isComplete(step: PendingStep): boolean {
+  return step.missing.length === 0 && (step.question === null || step.question.kind === "confirm");
+}
+
+/** Each argument passes its own schema. `partial()` would refuse an object schema with a refinement. */
+function partlyValid(schema: z.ZodObject, given: Readonly<Record<string, unknown>>): boolean {
+  return Object.entries(given).every(
+    ([name, value]) => Object.hasOwn(schema.shape, name) && z.safeParse(schema.shape[name] ?? z.never(), value).success,
+  );
+}
+
+function tasksExist(step: PendingStep, taskIds: ReadonlySet<string> | undefined): boolean {
+  if (taskIds === undefined) return true;
+  const named = ID_PARAMETERS.flatMap((name) => (Object.hasOwn(step.arguments, name) ? step.arguments[name] : []));
+  const offered = step.question?.kind === "choose" ? step.question.taskIds : [];
+  return [...named, ...offered].every((id) => taskIds.has(String(id)));
+}

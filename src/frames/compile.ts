@@ -1,0 +1,67 @@
+import type { Frame, Guard } from "../lexicon/en/frames.ts";
+import type { Language } from "../lexicon/language.ts";
+import type { ToolRegistry } from "../registry/define.ts";
+import { compileWords, type WordClass, type WordTable } from "../text/lattice.ts";
+import { compilePattern, type Pattern } from "../text/pattern.ts";
+
+export interface CompiledFrame extends Omit<Frame, "pattern"> {
+  readonly pattern: Pattern;
+}
+export interface CompiledGuard extends Omit<Guard, "pattern"> {
+  readonly pattern: Pattern;
+}
+
+/** A registry's intents in the words of a language, ready to be matched. */
+export interface Grammar {
+  readonly words: WordTable;
+  readonly frames: readonly CompiledFrame[];
+  readonly guards: readonly CompiledGuard[];
+}
+
+/** Classes whose words are found by other means than a table: dates, quotes, ids and numbers. */
+export const FOUND_CLASSES = ["date", "quoted", "identifier", "number"] as const;
+
+const ALL_INTENTS = "*";
+const grammars = new WeakMap<ToolRegistry<object>, WeakMap<Language, Grammar>>();
+
+/** The grammar of a registry in a language: compiled once for the pair, then looked up. */
+export function grammarOf(registry: ToolRegistry<object>, language: Language): Grammar {
+  let byLanguage = grammars.get(registry);
+  if (byLanguage === undefined) {
+    byLanguage = new WeakMap();
+    grammars.set(registry, byLanguage);
+  }
+  let grammar = byLanguage.get(language);
+  if (grammar === undefined) {
+    grammar = compileGrammar(registry, language);
+    byLanguage.set(language, grammar);
+  }
+  return grammar;
+}
+
+function compileGrammar(registry: ToolRegistry<object>, language: Language): Grammar {
+  const classes: Record<string, WordClass> = Object.create(null);
+  for (const name of FOUND_CLASSES) classes[name] = {};
+  for (const [name, row] of Object.entries(language.wordClasses)) classes[name] = row;
+  const names = Object.keys(registry.intents);
+  names.forEach((name, index) => {
+    const intent = registry.intents[name];
+    classes[`@${index}`] = { verbs: (intent?.triggers ?? []).map((trigger) => trigger.toLowerCase()), typos: true };
+    const objects = intent?.objects?.flatMap((noun) => [noun.toLowerCase(), `${noun.toLowerCase()}s`]);
+    classes[`@object${index}`] = objects === undefined ? (language.wordClasses["tasknoun"] ?? {}) : { words: objects, typos: true };
+  });
+  const words = compileWords(classes, language.irregularVerbs, language.realWords);
+  const frames = language.frames.flatMap((frame): CompiledFrame[] => {
+    if (frame.intent !== ALL_INTENTS) {
+      return Object.hasOwn(registry.intents, frame.intent) ? [{ ...frame, pattern: compilePattern(frame.pattern, words.ids) }] : [];
+    }
+    return names.map((intent, index) => ({ ...frame, intent, pattern: compilePattern(forIntent(frame.pattern, index), words.ids) }));
+  });
+  const guards = language.guards.map((guard) => ({ ...guard, pattern: compilePattern(guard.pattern, words.ids) }));
+  return { words, frames, guards };
+}
+
+/** The general pattern with the classes of one intent: "@" its triggers, "@object" its nouns. */
+function forIntent(pattern: string, index: number): string {
+  return pattern.replace(/@(object)?/g, (_, object: string | undefined) => `@${object ?? ""}${index}`);
+}

@@ -1,0 +1,47 @@
+import type { Span } from "../contract/span.ts";
+import type { GuardReason } from "../lexicon/en/frames.ts";
+import { matchPattern, type Sentence } from "../text/match.ts";
+import type { CompiledFrame, Grammar } from "./compile.ts";
+
+/** A wording that matched: the stretch it covers and what its captures hold. */
+export interface FrameMatch {
+  readonly frame: CompiledFrame;
+  readonly span: Span;
+  readonly captures: Readonly<Record<string, Span>>;
+}
+export interface GuardMatch {
+  readonly rule: string;
+  readonly reason: GuardReason;
+  readonly weight: number;
+  readonly span: Span;
+}
+
+/** Everything that the tables see in a clause, in the order of the tables. */
+export interface Parse {
+  readonly sentence: Sentence;
+  readonly frames: readonly FrameMatch[];
+  readonly guards: readonly GuardMatch[];
+}
+
+/** Matches each frame and guard of a grammar once. */
+export function parseSentence(sentence: Sentence, grammar: Grammar): Parse {
+  const frames: FrameMatch[] = [];
+  for (const frame of grammar.frames) {
+    const match = matchPattern(frame.pattern, sentence);
+    if (match === null) continue;
+    const captures: Record<string, Span> = {};
+    for (const [name, [from, to]] of Object.entries(match.captures)) captures[name] = spanOf(sentence, from, to);
+    frames.push({ frame, span: spanOf(sentence, match.from, match.to), captures });
+  }
+  const guards: GuardMatch[] = [];
+  for (const { rule, reason, weight, pattern } of grammar.guards) {
+    const match = matchPattern(pattern, sentence);
+    if (match !== null) guards.push({ rule, reason, weight, span: spanOf(sentence, match.from, match.to) });
+  }
+  return { sentence, frames, guards };
+}
+
+function spanOf(sentence: Sentence, from: number, to: number): Span {
+  const start = sentence.tokens[from]?.start ?? 0;
+  return [start, sentence.tokens[Math.max(from, to - 1)]?.end ?? start];
+}

@@ -1,0 +1,83 @@
+import type { Span } from "../contract/span.ts";
+import { ANY_FORM, type Arc, buildLattice, type WordTable } from "../text/lattice.ts";
+import type { Sentence } from "../text/match.ts";
+import { contains } from "../text/spans.ts";
+import type { Token } from "../text/tokens.ts";
+
+/** Stretches of a clause that other finders have read: dates, and quotes with their marks. */
+export interface KnownSpans {
+  readonly dates: readonly Span[];
+  readonly quotes: readonly Span[];
+}
+
+/** Tokens of a clause with the words, dates, quotes, ids and numbers that stand at each. */
+export function buildSentence(tokens: readonly Token[], words: WordTable, known: KnownSpans): Sentence {
+  const arcs = buildLattice(tokens, words);
+  const arc = (name: string, length: number): Arc => ({ word: words.ids.get(name) ?? -1, form: ANY_FORM, length });
+  tokens.forEach((token, at) => {
+    if (token.kind === "number") arcs[at]?.push(arc("number", 1));
+    const length = identifierLength(tokens, at);
+    if (length > 0) arcs[at]?.push(arc("identifier", length));
+  });
+  // Quoted words are literal: no command is read inside them.
+  for (const span of known.quotes) {
+    const range = rangeOf(tokens, span);
+    if (range === null) continue;
+    for (let at = range[0]; at < range[1]; at++) arcs[at] = [];
+    arcs[range[0]] = [arc("quoted", range[1] - range[0])];
+  }
+  for (const span of known.dates) {
+    const range = rangeOf(tokens, span);
+    if (range !== null) arcs[range[0]]?.unshift(arc("date", range[1] - range[0]));
+  }
+  const present = new Set<number>();
+  for (const row of arcs) for (const { word } of row) present.add(word);
+  return { tokens, arcs, present, starts: startsOf(tokens, arcs, words), ends: endsOf(tokens, arcs, words) };
+}
+
+/** The tokens that lie in a span, or null where there are none. */
+export function rangeOf(tokens: readonly Token[], span: Span): [from: number, to: number] | null {
+  const from = tokens.findIndex((token) => contains(span, [token.start, token.end]));
+  if (from < 0) return null;
+  let to = from;
+  for (let token = tokens[to]; token !== undefined && token.end <= span[1]; token = tokens[to]) to++;
+  return [from, to];
+}
+
+const IDENTIFIER = /^[a-z][a-z0-9_]{0,15}-\d{1,12}$/;
+
+/** "#12", "TASK-789": how many tokens, 0 for none. */
+function identifierLength(tokens: readonly Token[], at: number): number {
+  const token = tokens[at];
+  if (token === undefined) return 0;
+  const next = tokens[at + 1];
+  if (token.text === "#" && next !== undefined && next.start === token.end && next.kind === "number") return 2;
+  return token.kind === "word" && IDENTIFIER.test(token.text) ? 1 : 0;
+}
+
+function startsOf(tokens: readonly Token[], arcs: readonly (readonly Arc[])[], words: WordTable): number[] {
+  const opener = words.ids.get("opener");
+  const date = words.ids.get("date");
+  const quoted = words.ids.get("quoted");
+  const starts = new Set([0]);
+  for (const at of starts) {
+    if (tokens[at]?.kind === "mark" && !arcs[at]?.some(({ word }) => word === quoted)) starts.add(at + 1);
+    for (const arc of arcs[at] ?? []) if (arc.word === opener || arc.word === date) starts.add(at + arc.length);
+  }
+  return [...starts].filter((at) => at < tokens.length).sort((one, other) => one - other);
+}
+
+function endsOf(tokens: readonly Token[], arcs: readonly (readonly Arc[])[], words: WordTable): Set<number> {
+  const closer = words.ids.get("closer");
+  const ends = new Set([tokens.length]);
+  for (let at = tokens.length - 1; at > 0; at--) {
+    const closes = tokens[at]?.kind === "mark" ? ends.has(at + 1) && closingMark(tokens[at]) : false;
+    if (closes || arcs[at]?.some((arc) => arc.word === closer && ends.has(at + arc.length))) ends.add(at);
+    else if (!arcs.slice(Math.max(0, at - 5), at).some((row) => row.some(({ word }) => word === closer))) break;
+  }
+  return ends;
+}
+
+function closingMark(token: Token | undefined): boolean {
+  return token !== undefined && ".!?,;:…".includes(token.text);
+}

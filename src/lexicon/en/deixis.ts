@@ -1,0 +1,28 @@
+/** Words that point at a task without naming it, and words that take many at once. */
+export interface DeixisWords {
+  readonly singular: readonly string[];
+  readonly plural: readonly string[];
+  /** "all", "every": take whatever the rest of the words leave. */
+  readonly all: readonly string[];
+  /** "both": takes exactly two. */
+  readonly both: readonly string[];
+  /** What cuts something out of "all". */
+  readonly except: readonly string[];
+  /** Words before a number in a text that make it the number of a task ("task 3"); `#` is understood without a word. */
+  readonly before: readonly string[];
+}
+
+export const deixisWords: DeixisWords = {
+  singular: [
+    "it", "that", "this", "that one", "this one", "the one", "the same", "the same one", "same one", "the same task", "the previous one", "the previous task",
+    "this guy", "that guy", "that thing", "this thing",
+  ],
+  plural: ["them", "those", "these", "those ones", "these ones", "those two", "these two", "them two", "the two", "those tasks", "these tasks", "those items", "these items"],
+  all: [
+    "all", "all of", "every", "every one of", "every single", "every single one of", "each", "each of", "everything", "every thing", "all the", "the whole",
+    "whole", "entire", "the entire", "absolutely everything", "the lot", "any and all", "the rest of",
+  ],
+  both: ["both", "both of", "the both of"],
+  except: ["except", "except for", "but", "but not", "besides", "other than", "apart from", "aside from", "excluding", "save", "bar", "not counting", "without"],
+  before: ["task", "todo", "to-do", "reminder", "item", "chore", "errand", "id", "number", "ticket"],
+};

@@ -1,0 +1,139 @@
+/**
+ * A wording that shows an intent: a pattern over tokens (see text/pattern) and what it adds to the score, in log-odds.
+ * Captures: `title` the words of a new task, `naming` the words that name tasks, `value` a new value, `filters` the words of a query.
+ */
+export interface Frame {
+  readonly rule: string;
+  /** An intent of the registry; "*" stands for each: `@` is then a trigger of that intent. */
+  readonly intent: string;
+  readonly pattern: string;
+  readonly weight: number;
+  /** What else must hold: the naming words fit a task of the context, or a reference can be read in them. */
+  readonly needs?: "known";
+  /** Guards that this wording is not subject to: "don't let me forget" is no refusal. */
+  readonly despite?: readonly GuardReason[];
+}
+
+/** Why words that look like a command are none. */
+export type GuardReason = "negated" | "hypothetical" | "how-to" | "past" | "other-domain";
+
+/** A wording that decides against acting. */
+export interface Guard {
+  readonly rule: string;
+  readonly reason: GuardReason;
+  readonly pattern: string;
+  readonly weight: number;
+}
+
+const NOUN = "(tasknoun | listnoun)";
+const NAMED_TASK = "_*? tasknoun";
+const NAMED_LIST = "_*? listnoun";
+const SHOW = "^ (show:base | show:gerund) to? me?";
+const NEW = "(det | 'of')*";
+
+const adding: readonly Frame[] = [
+  { rule: "add.remind-me", intent: "add_task", pattern: "^ remind:base me linker* {title ...}", weight: 7 },
+  { rule: "add.remind-me-bare", intent: "add_task", pattern: "^ remind:base me $", weight: 4 },
+  { rule: "add.remind-someone", intent: "add_task", pattern: "^ remind:base {title _ ...}", weight: 4.5 },
+  { rule: "add.remind-anywhere", intent: "add_task", pattern: "{title _+? mark?} (opener | mark)* remind:base me linker* {more ...}", weight: 5 },
+  { rule: "add.remind-at-the-end", intent: "add_task", pattern: "{title _+?} mark? (opener | mark)* remind:base me $", weight: 4.5 },
+  { rule: "add.alert-me", intent: "add_task", pattern: "^ alertme:base me linker* {title ...}", weight: 5 },
+  { rule: "add.tell-me-to", intent: "add_task", pattern: "^ ask:base me date? 'to' {title ...}", weight: 4.5 },
+  { rule: "add.want-to-be-reminded", intent: "add_task", pattern: "(i | me) _? _? _? _? ('be' | 'get' | 'a') remind:past linker* {title ...}", weight: 6 },
+  { rule: "add.create-task", intent: "add_task", pattern: `^ create:base me? ${NEW} {mods _*?} tasknoun (me | 'for' me)? linker* {title ...}`, weight: 7 },
+  { rule: "add.create-task-bare", intent: "add_task", pattern: `^ create:base me? ${NEW} {mods _*?} tasknoun $`, weight: 5.5 },
+  { rule: "add.give-me-a-reminder", intent: "add_task", pattern: `^ (give:base | create:base) me? indefinite {mods _*?} tasknoun (me | 'for' me)? linker* {title ...}`, weight: 7 },
+  { rule: "add.give-me-a-reminder-bare", intent: "add_task", pattern: `^ (give:base | create:base) me? indefinite {mods _*?} tasknoun $`, weight: 5 },
+  { rule: "add.need-reminding-anywhere", intent: "add_task", pattern: `{title _+?} mark? (opener | mark)* (create:base | give:base) me? indefinite {mods _*?} remindernoun linker* {more ...?}`, weight: 4.5 },
+  { rule: "add.put-on-list", intent: "add_task", pattern: `^ (add:base | put:base) {title _+?} into {list ${NAMED_LIST}} ...? $`, weight: 7 },
+  { rule: "add.to-list-put", intent: "add_task", pattern: `^ into {list ${NAMED_LIST}} mark? opener* (add:base | put:base) {title ...}`, weight: 7 },
+  { rule: "add.put-on-list-anywhere", intent: "add_task", pattern: `{title _+?} mark? (opener | mark | i | auxiliary)* (add:base | put:base) it into {list ${NAMED_LIST}} ...? $`, weight: 5 },
+  { rule: "add.list-should-have", intent: "add_task", pattern: `^ {list ${NAMED_LIST}} ('should' | 'must' | 'needs' | obligation) opener* ('have' | 'include' | 'contain' | 'to' | 'has')+ {title ...}`, weight: 5 },
+  { rule: "add.should-be-on-list", intent: "add_task", pattern: `^ {title _+?} ('should' | 'needs' | 'must' | 'has' | obligation) 'to'? 'be' ('added' | 'put' | 'placed')? into {list ${NAMED_LIST}} $`, weight: 5 },
+  { rule: "add.dont-let-me-forget", intent: "add_task", pattern: "(negation | 'not') 'let' me forget:base linker* {title ...}", weight: 7, despite: ["negated"] },
+  { rule: "add.must-not-forget", intent: "add_task", pattern: "(i | 'sure' | 'want' | 'so') opener* (negation | 'not' | 'to') ('want' | 'to' | 'wanna' | 'like')* forget:base linker* {title ...}", weight: 5, despite: ["negated"] },
+  { rule: "add.dont-forget", intent: "add_task", pattern: "^ negation forget:base linker* {title ...}", weight: 3.5, despite: ["negated"] },
+  { rule: "add.help-remember", intent: "add_task", pattern: "^ ('help' me | ('make' 'sure' | 'see' 'to' 'it') 'that'? i | obligation) 'to'? ('remember' | 'recall') linker* {title ...}", weight: 5 },
+  { rule: "add.make-a-note", intent: "add_task", pattern: "^ (create:base | put:base | add:base | 'take') ('a' | 'me' | 'quick' | 'mental')* 'note' ('to' 'self')? linker* {title ...}", weight: 4.5 },
+  { rule: "add.note-to-self", intent: "add_task", pattern: "^ 'note' 'to' ('self' | 'myself') mark? linker* {title ...}", weight: 5.5 },
+  { rule: "add.new-task", intent: "add_task", pattern: "^ 'new' tasknoun mark? linker* {title ...}", weight: 6.5 },
+  { rule: "add.labelled", intent: "add_task", pattern: "^ tasknoun (':' | '-' | '=') {title ...}", weight: 6 },
+  { rule: "add.obligation", intent: "add_task", pattern: "^ obligation {title ...}", weight: 3 },
+  { rule: "add.bare", intent: "add_task", pattern: "^ add:base {title ...}", weight: 2 },
+  { rule: "add.reminder-for", intent: "add_task", pattern: "^ 'reminder' ('to' | 'that' | ':' | 'for' me 'to') {title ...}", weight: 5 },
+];
+
+const listing: readonly Frame[] = [
+  { rule: "list.show", intent: "list_tasks", pattern: `${SHOW} {filters _*? ${NOUN} ...?}`, weight: 6 },
+  { rule: "list.question-tasks", intent: "list_tasks", pattern: `^ (show:base me?)? opener* question {filters _*? ${NOUN} ...?}`, weight: 6.5 },
+  { rule: "list.do-i-have", intent: "list_tasks", pattern: `^ (show:base me? ('if' | 'whether')?)? ('if' | 'whether')? auxiliary (i | you | there | my) {filters _*? ${NOUN} ...?}`, weight: 6.5 },
+  { rule: "list.is-there", intent: "list_tasks", pattern: `^ (show:base me? ('if' | 'whether')?)? ('if' | 'whether')? (there | isword there) {filters _*? ${NOUN} ...?}`, weight: 6.5 },
+  { rule: "list.is-on-list", intent: "list_tasks", pattern: `^ (show:base me? ('if' | 'whether')?)? ('if' | 'whether')? isword {query _+?} ('already' | 'currently')? into {list ${NAMED_LIST}}`, weight: 7 },
+  { rule: "list.have-on-list", intent: "list_tasks", pattern: `^ (show:base me? ('if' | 'whether')?)? ('if' | 'whether')? auxiliary? (i | you) _*? {query _+?} ('already' | 'currently')? into {list ${NAMED_LIST}}`, weight: 7 },
+  { rule: "list.what-to-do", intent: "list_tasks", pattern: "whatword _? auxiliary i {filters _*? ('to' 'do' | 'do' | 'to' 'buy' | 'to' 'get' | 'to' recall) ...?} $", weight: 4.5 },
+  { rule: "list.what-asked-to-remember", intent: "list_tasks", pattern: "(whatword | 'things' | 'thing' | 'stuff' | show | auxiliary | itemnoun) _*? i _*? recall", weight: 5 },
+  { rule: "list.what-asked-to-remind", intent: "list_tasks", pattern: "(whatword | itemnoun | auxiliary) _*? i _*? ask _*? you _*? recall", weight: 7 },
+  { rule: "list.whats-on", intent: "list_tasks", pattern: "^ (show:base me?)? whatword isword? {filters ('left' | 'next' | 'due' | 'overdue' | 'pending' | 'outstanding' | 'on' 'my' 'plate' | 'remaining' | 'still' | 'on' 'for' | 'upcoming') ...?}", weight: 4 },
+  { rule: "list.verbless", intent: "list_tasks", pattern: `^ {filters _*? (taskplural | listnoun) _*?} $`, weight: 2.5 },
+];
+
+const updating: readonly Frame[] = [
+  { rule: "update.change-task", intent: "update_task", pattern: `^ changestrong:base {naming ${NAMED_TASK} ...?}`, weight: 7 },
+  { rule: "update.make-it", intent: "update_task", pattern: "^ set:base {naming it} {value ...}", weight: 3 },
+  { rule: "update.change-it", intent: "update_task", pattern: "^ changestrong:base {naming it} {value ...}?", weight: 4.5 },
+  { rule: "update.change-attribute", intent: "update_task", pattern: `^ (changestrong:base | set:base) det* attribute ('of' | 'for' | 'on') {naming _+?} ('to' | 'from' | 'as') {value ...}`, weight: 5 },
+  { rule: "update.reschedule-anywhere", intent: "update_task", pattern: `{naming ${NAMED_TASK} _*?} ('should' | 'needs' | 'need' | 'has' | 'have' | 'must' | 'want' | 'ought') 'to'? ('be' | changestrong) {value ...}?`, weight: 5 },
+  { rule: "update.want-moved", intent: "update_task", pattern: `{naming ${NAMED_TASK} _*?} changestrong:participle {value ...}?`, weight: 5 },
+  { rule: "update.instead-of", intent: "update_task", pattern: "^ remind:base me {naming _+} 'instead' 'of' {value ...}", weight: 9 },
+  { rule: "update.add-to-reminder", intent: "update_task", pattern: "^ (add:base | put:base) {value _+?} into {naming det _*? ('reminder' | 'task' | 'alert' | 'todo')} $", weight: 8 },
+  { rule: "update.mark-not-done", intent: "update_task", pattern: "^ mark:base {naming _+?} as? notdone", weight: 7 },
+  { rule: "update.reopen", intent: "update_task", pattern: `^ reopen:base {naming ${NAMED_TASK} ...?}`, weight: 7 },
+  { rule: "update.reopen-it", intent: "update_task", pattern: "^ reopen:base {naming it}", weight: 4 },
+];
+
+const completing: readonly Frame[] = [
+  { rule: "complete.mark-done", intent: "complete_task", pattern: "^ mark:base {naming _+?} as? donestate", weight: 6.5 },
+  { rule: "complete.mark-as-done-reversed", intent: "complete_task", pattern: "^ mark:base as? donestate {naming ...}", weight: 5 },
+  { rule: "complete.cross-off-list", intent: "complete_task", pattern: `^ (crossoff:base | completestrong:base | complete:base) {naming _+?} (from | off)+ ${NAMED_LIST}`, weight: 7 },
+  { rule: "complete.cross-off", intent: "complete_task", pattern: `^ crossoff:base off {naming ...}`, weight: 3.5 },
+  { rule: "complete.cross-it-off", intent: "complete_task", pattern: `^ crossoff:base {naming _+?} off $`, weight: 4 },
+  { rule: "complete.task", intent: "complete_task", pattern: `^ opener* 'already'? complete:base {naming ${NAMED_TASK} ...?}`, weight: 6 },
+  { rule: "complete.report-task", intent: "complete_task", pattern: `^ i? ('just' | 'already' | 'have' | 'am' | 'all')* (complete:past | complete:participle | donestate) 'with'? {naming ${NAMED_TASK} ...?}`, weight: 6 },
+  { rule: "complete.task-is-done", intent: "complete_task", pattern: `^ {naming _*? (tasknoun | listnoun) _*?} (isword | 'has' | 'have' | 'has' 'been' | 'have' 'been' | 'just' | 'all')+ donestate`, weight: 5.5 },
+  { rule: "complete.task-completed", intent: "complete_task", pattern: `^ tasknoun donestate mark? {naming ...}`, weight: 6 },
+];
+
+const deleting: readonly Frame[] = [
+  { rule: "delete.task", intent: "delete_task", pattern: `^ delete:base {naming ${NAMED_TASK} ...?}`, weight: 7 },
+  { rule: "delete.list", intent: "delete_task", pattern: `^ delete:base {naming ${NAMED_LIST} ...?}`, weight: 6 },
+  { rule: "delete.take-off-list", intent: "delete_task", pattern: `^ takeoff:base {naming _+?} (off | from)+ {list ${NAMED_LIST}}`, weight: 7 },
+  { rule: "delete.no-longer-needed", intent: "delete_task", pattern: `i? negation ('need' | 'want' | 'require') {naming _*? ${NOUN} _*?} ('anymore' | 'any' | 'now' | $)`, weight: 6 },
+];
+
+const identity: readonly Frame[] = [
+  { rule: "identity.who-am-i", intent: "identity_query", pattern: "who ami", weight: 6 },
+  { rule: "identity.whoami", intent: "identity_query", pattern: "^ 'whoami' $", weight: 7 },
+  { rule: "identity.my-name", intent: "identity_query", pattern: "(question | show | auxiliary) _*? my _? namenoun", weight: 5 },
+  { rule: "identity.name-for-me", intent: "identity_query", pattern: "(question | show) _*? personname _*? (me | i | 'mine')", weight: 5 },
+  { rule: "identity.call-me", intent: "identity_query", pattern: "(question | show) _*? you _*? callverb me", weight: 5.5 },
+  { rule: "identity.logged-in-as", intent: "identity_query", pattern: "ami loggedin", weight: 6 },
+];
+
+/** What holds for the triggers of any intent, so that a new intent is new data alone. */
+const general: readonly Frame[] = [
+  { rule: "trigger.task", intent: "*", pattern: "^ @:base {naming _*? @object ...?}", weight: 5 },
+  { rule: "trigger.pronoun", intent: "*", pattern: "^ @:base {naming it} $", weight: 2.5 },
+  { rule: "trigger.identifier", intent: "*", pattern: "^ @:base {naming (det | '#' | number | identifier | and | ',')+} $", weight: 3.5 },
+  { rule: "trigger.known-title", intent: "*", pattern: "^ @:base {naming ...}", weight: 5, needs: "known" },
+  { rule: "trigger.alone", intent: "*", pattern: "^ @:base $", weight: 1.2 },
+];
+
+export const frames: readonly Frame[] = [...adding, ...listing, ...updating, ...completing, ...deleting, ...identity, ...general];
+
+export const guards: readonly Guard[] = [
+  { rule: "not.refused", reason: "negated", pattern: "^ (i | you | 'we')? negation ...", weight: -12 },
+  { rule: "not.rather", reason: "negated", pattern: "^ (i | you)? _? negation ('want' | 'need' | 'like' | 'wish' | 'mean') ...", weight: -12 },
+  { rule: "not.supposed", reason: "hypothetical", pattern: "^ hypothesis ...", weight: -10 },
+  { rule: "not.asked-how", reason: "how-to", pattern: "^ howto ...", weight: -12 },
+  { rule: "not.other-list", reason: "other-domain", pattern: "otherlist", weight: -8 },
+];

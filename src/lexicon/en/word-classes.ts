@@ -1,0 +1,154 @@
+/** The classes of words that the frames and guards of this language speak of. Verbs are inflected by themselves. */
+export const wordClasses = {
+  // Words around a command that add nothing to it.
+  opener: {
+    words: [
+      "please", "pls", "plz", "kindly", "hey", "hi", "hello", "ok", "okay", "so", "now", "well", "um", "umm", "uh", "uhm", "oh", "yo", "alright", "right", "and", "then", "also", "but", "next",
+      "first", "finally", "just", "simply", "quickly", "actually", "again", "maybe", "perhaps", "yes", "yeah", "yep", "sure", "thanks", "great", "good morning", "good evening", "hey there", "hi there",
+      "can you", "can u", "could you", "could u", "would you", "will you", "wont you", "won't you", "can you please", "could you please", "would you please", "will you please", "you can", "you could", "you should", "you must",
+      "can we", "could we", "can i", "could i", "may i", "shall we", "let us", "let's", "lets", "let me",
+      "i want to", "i wanna", "i'd like to", "i would like to", "i'd love to", "i would love to", "i want you to", "i need you to", "i'd like you to", "i would like you to", "i'd love you to", "i would love you to",
+      "i'd like for you to", "i would like for you to", "i want for you to", "i'd love for you to", "i need for you to", "i'd appreciate if you", "i am asking you to", "i'm asking you to", "i'd ask you to",
+      "we want to", "we'd like to", "we would like to", "would you mind", "do you mind", "if you could", "if you can", "if you would", "be so kind to", "be so kind as to", "be a dear and", "be kind and",
+      "do me a favor and", "do me a favour and", "do me a favor", "do me a favour", "go ahead and", "go ahead", "go and", "go to", "go in and", "help me", "help me to", "try to", "you need to", "you have to", "you will",
+      "is it possible to", "is it possible for you to", "are you able to", "is there any way to", "would it be possible to", "would you be able to", "are you capable of", "would you be so kind as to", "would you be kind enough to", "feel free to", "make sure to", "be sure to", "make sure you", "be sure you",
+      "make sure that you", "remember to", "don't forget to", "do not forget to", "you may", "time to", "it's time to", "it is time to", "you better", "hurry and", "immediately", "by the way", "btw", "listen", "assistant", "computer", "bot",
+      "siri", "alexa", "google", "hey google", "hey siri", "ok google", "okay google", "hey alexa", "buddy", "friend", "man", "dude", "ai", "nevermind", "never mind", "sorry", "instead",
+    ],
+  },
+  closer: {
+    words: [
+      "please", "pls", "plz", "thanks", "thank you", "thx", "ok", "okay", "for me", "for us", "to me", "right away", "right now", "now", "if you can", "if you could", "if you would", "if you don't mind", "if possible", "will you", "would you", "won't you",
+      "can you", "could you", "immediately", "at once", "alright", "would ya", "will ya", "kindly", "my friend", "buddy", "man", "dude", "thank you very much", "thanks a lot", "at this time", "real quick", "again", "too", "as well", "already", "then",
+    ],
+  },
+
+  // What tasks are called.
+  tasknoun: {
+    words: [
+      "task", "tasks", "todo", "todos", "to-do", "to-dos", "to do", "to dos", "to do's", "to-do's", "todo's", "todo item", "todo items", "to-do item", "to-do items", "to do item", "to do items", "todo task", "todo tasks", "to-do task",
+      "to-do tasks", "to do task", "to do tasks", "reminder", "reminders", "reminder notification", "chore", "chores", "errand", "errands", "action item", "action items", "alert", "alerts", "assignment", "assignments", "task item", "task items", "tasks list items", "list item", "list items",
+      "work item", "work items", "backlog item", "backlog items", "thing to do", "things to do", "stuff to do",
+    ],
+    typos: true,
+  },
+  taskplural: {
+    words: [
+      "tasks", "todos", "to-dos", "to dos", "to do's", "to-do's", "todo's", "todo items", "to-do items", "to do items", "todo tasks", "to-do tasks", "to do tasks", "reminders", "chores", "errands", "action items", "alerts", "assignments", "task items", "list items", "work items",
+      "things to do", "stuff to do", "items",
+    ],
+    typos: true,
+  },
+  remindernoun: { words: ["reminder", "reminders", "alert", "alerts", "reminder notification", "notification"], typos: true },
+  itemnoun: { words: ["item", "items", "thing", "things", "entry", "entries", "one", "ones", "job", "jobs", "stuff", "point", "points", "goal", "goals", "duty", "duties"] },
+  listnoun: {
+    words: [
+      "list", "lists", "to do list", "to-do list", "todo list", "to do lists", "to-do lists", "todo lists", "task list", "tasks list", "list of tasks", "list of things to do", "list of to dos", "list of to-dos", "list of to-do's", "list of to do's", "list of reminders", "list of chores", "agenda", "checklist", "reminder list", "reminders list",
+      "shopping list", "grocery list", "groceries list", "backlog", "things to do list", "list of things", "list of stuff", "list of todos", "list of items",
+    ],
+    typos: true,
+  },
+  shopping: { words: ["shopping", "grocery", "groceries", "to buy", "to get", "supermarket"] },
+  otherlist: {
+    words: [
+      "playlist", "playlists", "wish list", "wishlist", "watch list", "watchlist", "contact list", "contacts list", "mailing list", "guest list", "email list", "play list", "reading list", "book list", "waiting list", "bucket list", "price list", "phone list", "call list", "friends list", "friend list", "music list", "song list",
+      "favorites list", "favourites list", "calendar", "contacts", "cart", "basket", "library", "event list", "schedule list", "queue", "black list", "blacklist", "white list", "movie list", "invite list", "address list", "wine list", "a list of", "list of all", "best seller list", "list of ingredients", "list of restaurants",
+    ],
+  },
+
+  // Small words.
+  det: { words: ["the", "a", "an", "my", "our", "this", "that", "these", "those", "some", "any", "all", "all of", "all my", "all the", "another", "every", "each", "both", "his", "her", "their", "your", "one", "of", "me", "us", "new", "one more", "whole", "entire", "complete list of", "full", "current", "existing", "more"] },
+  article: { words: ["a", "an", "another", "one", "a new", "another new", "one more", "new", "some", "two", "three", "multiple", "several", "the following", "the", "this", "these"] },
+  indefinite: { words: ["a", "an", "another", "a new", "one more", "new", "some"] },
+  poss: { words: ["my", "our", "the", "mine"] },
+  my: { words: ["my", "our", "mine"] },
+  me: { words: ["me", "us", "myself", "ourselves"] },
+  i: { words: ["i", "we", "ive", "i've", "we've", "i'm", "i am", "we are"] },
+  you: { words: ["you", "u", "ya"] },
+  pronoun: { words: ["it", "that", "this", "them", "those", "these", "that one", "this one", "that task", "this task", "the same", "the last one", "the first one", "both", "both of them", "all of them", "all of those", "everything", "all", "all of it", "the other one", "these ones", "those ones", "the rest"] },
+  it: { words: ["it", "that", "this", "them", "these", "those", "they", "that one", "this one", "it all"] },
+  to: { words: ["to"] },
+  linker: { words: ["to", "about", "for", "that", "of", "called", "named", "titled", "entitled", "saying", "which says", "that says", "says", "on", "regarding", "concerning", "with the title", "with title", "so i", "so that i", "when", "where", "whose title is", "with the name", "to say", "reading", "labeled", "labelled", "in order to", "because", "so"] },
+  into: { words: ["to", "on", "onto", "in", "into", "on to", "in to", "at", "within", "under", "inside", "for", "down on"] },
+  from: { words: ["from", "off", "off of", "out of", "on", "in", "of", "off from", "from off"] },
+  as: { words: ["as", "to", "is", "to be", "as being"] },
+  off: { words: ["off", "out"] },
+  and: { words: ["and", "&", "plus", "and then", "then", "and also", "also", "as well as", "after that", "followed by"] },
+  not: { words: ["not", "n't", "no longer", "un"] },
+  be: { words: ["is", "are", "was", "were", "be", "been", "am", "'s", "isn't", "aren't"] },
+  isword: { words: ["is", "are", "was", "were", "isn't", "aren't"] },
+  auxiliary: { words: ["do", "did", "does", "have", "has", "had", "am", "are", "is", "were", "was", "should", "can", "could", "will", "would", "must", "don't", "didn't", "haven't", "gotta"] },
+  question: { words: ["what", "what's", "what is", "what are", "which", "how many", "how much", "when", "when's", "when is", "where", "where's", "where is", "who", "what're", "wat", "whats", "what all", "what kind of", "what sort of", "what other", "what else", "how about"] },
+  whatword: { words: ["what", "what's", "what is", "what are", "which", "whats", "what're", "what all", "what else", "what kind of", "what sort of"] },
+  whenword: { words: ["when", "when's", "when is", "when are", "where", "where's", "where is", "what time", "at what time", "how soon", "what day", "what date", "how long", "how often", "why", "who"] },
+  there: { words: ["is there", "are there", "is there any", "are there any", "were there", "was there", "isn't there", "there any", "is anything", "is there anything", "anything", "any"] },
+  howmany: { words: ["how many", "how much", "the number of", "number of", "a count of", "count", "what number of"] },
+
+  // Verbs.
+  remind: { verbs: ["remind", "re-mind", "notify"], words: ["remember me"], typos: true },
+  alertme: { verbs: ["alert", "ping", "nudge", "text", "message", "warn", "prompt", "buzz"] },
+  add: { verbs: ["add", "append", "include", "insert", "jot down", "jot", "note down", "put down", "write down", "scribble down", "toss", "throw", "throw in", "stick", "tack", "pop", "enter", "place", "queue up", "slap", "drop", "input", "log", "record", "write", "mark down"], words: ["ad"], typos: true },
+  put: { verbs: ["put", "make", "get", "note", "save", "store", "list", "register", "track", "keep"] },
+  create: {
+    verbs: ["add", "create", "make", "set", "set up", "setup", "build", "start", "open", "put", "put in", "put up", "put down", "schedule", "enter", "write", "write up", "generate", "insert", "log", "record", "establish", "program", "place", "make up", "submit", "save", "file", "plan", "new", "include", "post", "begin", "initiate", "form", "draft", "store", "throw in", "compose"],
+    words: ["sset", "setp", "ste"],
+    typos: true,
+  },
+  give: { verbs: ["give", "send", "get", "want", "need", "leave", "issue", "drop", "shoot", "have", "request", "like", "use"], words: ["i need", "i want", "we need", "i'd like", "i would like", "can i get", "can i have", "how about", "could use", "i could use"] },
+  show: {
+    verbs: ["show", "list", "display", "view", "see", "get", "give", "read", "tell", "pull up", "bring up", "open", "open up", "check", "fetch", "find", "look at", "look up", "look for", "run through", "go through", "go over", "run down", "print", "retrieve", "access", "review", "hear", "recite", "share", "enumerate", "repeat", "state", "say", "inform", "let me know", "search", "search for", "check out", "call up", "describe", "provide", "reveal", "read out", "read off", "read aloud", "present", "confirm", "verify", "inquire", "mention", "name", "walk through", "report", "explore", "browse", "go to", "detail", "summarize", "recall", "refresh", "let me see", "let me hear", "count", "locate", "pull", "look through", "look over", "take", "bring", "speak", "relay", "announce", "examine", "look into", "identify", "return", "specify", "outline", "clarify", "sort", "filter", "pick out", "want"],
+    words: ["gimme", "lemme see", "show me", "tell me", "i want to know", "i need to know", "i'd like to know", "i would like to know", "i wonder", "do you know", "need to know", "want to know", "like to know", "to know", "i need to see", "i need to hear", "need to hear", "need to see", "want to see", "want to hear", "wanna see", "wanna know", "wanna hear", "i need", "a rundown of", "rundown of", "i need to check", "let me check", "double check", "can you see", "see if", "tell me if"],
+    typos: true,
+  },
+  change: {
+    verbs: ["change", "update", "modify", "edit", "adjust", "replace", "switch", "alter", "amend", "revise", "reschedule", "postpone", "delay", "defer", "move", "shift", "push", "push back", "push out", "push forward", "bump", "move up", "move back", "bring forward", "put off", "rename", "retitle", "set", "fix", "correct", "swap", "extend", "convert", "reset", "snooze", "transfer", "tweak", "rewrite", "reword", "redo", "make", "turn", "switch over", "add", "include", "put", "re-schedule", "rearrange", "advance", "prioritize", "deprioritize", "reprioritize", "escalate", "raise", "lower", "bump up", "assign", "drop", "downgrade", "upgrade", "reorder", "flag"],
+  },
+  changestrong: {
+    verbs: ["change", "update", "modify", "edit", "adjust", "switch", "alter", "amend", "revise", "reschedule", "postpone", "delay", "defer", "move", "shift", "push", "push back", "push out", "push forward", "bump", "move up", "move back", "bring forward", "put off", "rename", "retitle", "extend", "snooze", "reword", "re-schedule", "rearrange", "reprioritize", "prioritize", "deprioritize", "replace", "correct", "tweak", "convert", "escalate", "rewrite", "redo", "fix"],
+    typos: true,
+  },
+  rename: { verbs: ["rename", "retitle", "reword", "call", "name"] },
+  attribute: { words: ["title", "name", "description", "priority", "due date", "deadline", "date", "time", "status", "note", "notes", "details", "detail", "location", "list", "tag", "tags", "label", "frequency", "recurrence", "day", "start time", "due", "urgency", "importance", "due time", "hour", "text", "wording"] },
+  set: { verbs: ["set", "make", "put", "give", "change", "assign"] },
+  delete: {
+    verbs: ["delete", "remove", "cancel", "erase", "discard", "clear", "clear out", "drop", "get rid of", "trash", "scrap", "kill", "eliminate", "wipe", "wipe out", "wipe clean", "dismiss", "purge", "dump", "delist", "nix", "scratch", "take off", "take out", "take away", "ditch", "throw away", "throw out", "toss", "toss out", "bin", "empty", "disable", "turn off", "stop", "end", "void", "deactivate", "clean out", "clean up", "cut", "omit", "abandon", "forget", "lose", "strike", "clean", "undo", "unset", "reset"],
+    words: ["rid"],
+    typos: true,
+  },
+  deletestrong: { verbs: ["delete", "remove", "cancel", "erase", "discard", "clear", "get rid of", "trash", "scrap", "eliminate", "purge", "take off", "ditch"], typos: true },
+  takeoff: { verbs: ["take", "get", "strike", "scratch", "pull", "move", "wipe", "leave", "drop", "have", "keep"] },
+  complete: {
+    verbs: ["complete", "finish", "accomplish", "check off", "tick off", "cross off", "cross out", "mark off", "knock out", "wrap up", "close", "close out", "resolve", "check", "tick", "do", "conclude", "fulfill", "achieve", "finalize", "mark done", "knock off", "strike through", "strike off", "cross", "scratch off"],
+    words: ["done with", "finished with", "i am done with", "i'm done with", "through with"],
+    typos: true,
+  },
+  completestrong: { verbs: ["complete", "finish", "accomplish", "check off", "tick off", "cross off", "cross out", "mark off", "close out", "knock out", "wrap up"], typos: true },
+  crossoff: { verbs: ["check", "cross", "tick", "mark", "knock", "scratch", "strike"] },
+  mark: { verbs: ["mark", "set", "flag", "label", "check", "tag", "make", "record", "list", "register", "log", "put", "move", "change", "update", "turn", "note", "consider", "count", "switch"] },
+  donestate: { words: ["done", "complete", "completed", "finished", "accomplished", "checked", "checked off", "closed", "resolved", "finish", "achieved", "crossed off", "ticked", "ticked off", "over with", "taken care of", "purchased", "bought", "handled", "all done", "all set", "sorted"] },
+  notdone: { words: ["not done", "undone", "not complete", "not completed", "incomplete", "uncompleted", "unfinished", "not finished", "pending", "open", "active", "to do", "todo", "not yet done", "still open", "still pending", "unresolved", "unchecked", "in progress"] },
+  reopen: { verbs: ["reopen", "re-open", "uncheck", "un-check", "undo", "restore", "uncomplete", "unmark", "reactivate", "untick"] },
+  forget: { verbs: ["forget", "miss", "skip", "overlook", "fail"] },
+  recall: { verbs: ["remember", "recall", "remind"], words: ["be reminded", "get reminded", "keep in mind", "be alerted", "be notified"] },
+  ask: { verbs: ["ask", "tell", "want", "request", "instruct", "have", "get", "need", "say", "command"] },
+  obligation: {
+    words: [
+      "i need to", "i have to", "i've got to", "i got to", "i gotta", "i must", "i ought to", "i should", "we need to", "we have to", "we've got to", "we must", "we should", "i've to", "i had better", "i'd better", "need to", "have to", "gotta", "i am supposed to", "i'm supposed to", "i also need to", "i also have to", "i really need to", "i really have to", "i still need to", "i still have to", "must", "i will have to", "i'll have to", "i'll need to", "i will need to", "i have got to", "i am going to need to",
+    ],
+  },
+  noduty: { verbs: ["know", "find", "see", "check", "hear", "ask", "talk", "speak", "tell", "learn", "figure", "understand", "say", "look", "confirm", "verify", "think", "believe", "use", "report", "have", "be", "get", "transfer", "change", "convert", "translate", "order", "set", "locate", "make", "want", "freeze", "go", "play", "hold", "cancel", "update", "delete", "remove", "add", "move", "mark", "complete", "remind", "wait", "admit", "decide", "guess", "create", "show", "list", "open", "reset", "sleep", "stop"] },
+
+  // Identity.
+  who: { words: ["who", "who's", "whos"] },
+  ami: { words: ["am i", "i am", "i'm", "im", "i be"] },
+  namenoun: { words: ["name", "username", "user name", "user id", "userid", "user", "full name", "nickname", "first name", "last name", "account", "login", "account name", "login name", "identity", "profile", "user profile", "email", "e-mail", "email address", "user info", "user information", "account info", "account information", "account details", "profile information", "user details", "credentials", "handle", "names"] },
+  personname: { words: ["name", "names", "username", "user name", "nickname", "identity", "full name", "first name"] },
+  callverb: { verbs: ["call", "refer to", "address", "name", "identify", "recognize", "know", "greet", "label", "say"] },
+  loggedin: { words: ["logged in", "signed in", "logged", "signed on", "logged on", "authenticated", "using", "logged into", "connected", "signed into", "login", "signed up", "on"] },
+
+  // What decides against acting.
+  negation: { words: ["don't", "do not", "dont", "never", "please don't", "no need to", "not to", "shouldn't", "should not", "must not", "mustn't", "cannot", "can't", "can not", "won't", "will not", "didn't", "did not", "doesn't", "does not", "haven't", "have not", "wasn't", "without", "wouldn't", "would not", "no reason to", "rather not", "avoid", "refrain from", "isn't necessary to", "not necessary to", "unnecessary to", "no longer want to", "don't want you to", "not want you to", "stop", "refuse to", "not going to", "not gonna", "not supposed to", "hold off on", "hold off"] },
+  hypothesis: { words: ["if i", "if we", "if you", "if someone", "if somebody", "if my", "if the", "if it", "what if", "suppose", "supposing", "imagine", "what would happen", "what happens", "would happen", "should i", "should we", "could have", "would have", "should have", "were to", "i might", "might", "i may", "i could", "i would", "wondering whether", "thinking of", "thinking about", "considering", "hypothetically", "in theory", "let's say", "let us say", "assuming", "i wish", "i wish i", "if only", "even if", "unless", "it would be nice", "would it be", "would you ever", "have you ever", "might want to", "would be nice", "pretend"] },
+  howto: { words: ["how do i", "how do you", "how can i", "how can you", "how to", "how would i", "how would you", "how does", "how do we", "how can we", "how should i", "how is", "how are", "how could i", "how did", "how might i", "what's the way to", "what is the way to", "what is the best way to", "what's the best way to", "steps to", "instructions for", "instructions to", "tell me how", "show me how", "teach me", "explain how", "explain", "why", "why did", "why do", "why does", "why is", "where do i", "where can i", "what does", "what do you mean", "is there a way to", "is there any way to", "what happens if", "what happens when", "what would happen if", "do you know how", "ways to", "a way to", "what's the difference", "difference between", "am i allowed to", "which command", "what command", "who can", "who may"] },
+  past: { words: ["yesterday", "last week", "last night", "ago", "already", "used to", "just now", "earlier", "last month", "last year"] },
+} as const;

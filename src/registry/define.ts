@@ -1,0 +1,95 @@
+import * as z from "zod";
+import { PointsmanError } from "../contract/error.ts";
+import type { Issue } from "../contract/issue.ts";
+import { definitionSchema, type IntentDefinition, type RegisteredTool, type RegistryDefinition } from "./definition.ts";
+
+/** A checked, deep-frozen registry: which intents there are, and which tool each calls. */
+export interface ToolRegistry<Tools extends object = Record<string, Record<string, unknown>>> {
+  readonly tools: Readonly<Record<string, RegisteredTool>>;
+  readonly intents: Readonly<Record<string, IntentDefinition>>;
+  /** What is odd but allowed, such as an intent whose tool is not registered. */
+  readonly issues: readonly Issue[];
+  /** Carries the types of the tools' arguments; holds nothing at run time. */
+  readonly argumentTypes?: Tools;
+}
+
+type ArgumentsOf<Definition extends RegistryDefinition> = {
+  [Name in keyof Definition["tools"]]: z.infer<Definition["tools"][Name]["inputSchema"]>;
+};
+
+/**
+ * Checks a definition and freezes it. The registry's tables have no prototype, so `__proto__` names nothing.
+ *
+ * @throws PointsmanError `invalid_registry` where the definition does not fit together.
+ * @example
+ * ```ts
+ * const registry = defineRegistry({
+ *   tools: { archive_task: { description: "Archives a task", inputSchema: z.strictObject({ task_id: z.string() }) } },
+ *   intents: { archive_task: { tool: "archive_task", triggers: ["archive"], needsReference: true } },
+ * });
+ * mapIntentToTool("archive_task", registry); // "archive_task"
+ * ```
+ */
+export function defineRegistry<const Definition extends RegistryDefinition>(
+  definition: Definition,
+): ToolRegistry<ArgumentsOf<Definition>> {
+  const parsed = definitionSchema.safeParse(definition);
+  if (!parsed.success) {
+    const [first] = parsed.error.issues;
+    const place = first?.path.join(".") || "the definition";
+    throw new PointsmanError("invalid_registry", `A registry cannot be made: ${place}: ${first?.message}.`, "Mend that entry of the definition.");
+  }
+  const tools: Record<string, RegisteredTool> = Object.create(null);
+  const intents: Record<string, IntentDefinition> = Object.create(null);
+  const issues: Issue[] = [];
+  for (const [name, tool] of Object.entries(parsed.data.tools)) {
+    const { annotations } = tool;
+    tools[name] = Object.freeze({
+      description: tool.description,
+      inputSchema: tool.inputSchema.strict(),
+      ...(annotations === undefined ? {} : { annotations: freezeDefined(annotations) }),
+    });
+  }
+  for (const [name, intent] of Object.entries(parsed.data.intents)) {
+    if (name === "unknown") {
+      throw new PointsmanError("invalid_registry", 'An intent cannot be called "unknown": that is the answer for no intent.', "Give it another name.");
+    }
+    intents[name] = freezeDefined({
+      ...intent,
+      triggers: Object.freeze([...intent.triggers]),
+      ...(intent.objects === undefined ? {} : { objects: Object.freeze([...intent.objects]) }),
+      ...(intent.examples === undefined ? {} : { examples: Object.freeze([...intent.examples]) }),
+    });
+    if (tools[intent.tool] === undefined) {
+      issues.push({
+        code: "tool_not_registered",
+        path: ["intents", name, "tool"],
+        message: `The intent "${name}" calls "${intent.tool}", which is not a tool of this registry; it maps to null.`,
+      });
+    }
+  }
+  return Object.freeze({ tools: Object.freeze(tools), intents: Object.freeze(intents), issues: Object.freeze(issues) });
+}
+
+/**
+ * A registry with more tools and intents; those of the same name are replaced. The first registry stays as it was.
+ *
+ * @throws PointsmanError `invalid_registry`.
+ */
+export function extendRegistry<Tools extends object, const Definition extends RegistryDefinition>(
+  registry: ToolRegistry<Tools>,
+  definition: Definition,
+): ToolRegistry<Omit<Tools, keyof Definition["tools"]> & ArgumentsOf<Definition>> {
+  const merged = defineRegistry({
+    tools: { ...registry.tools, ...definition.tools },
+    intents: { ...registry.intents, ...definition.intents },
+  });
+  return merged as ToolRegistry<Omit<Tools, keyof Definition["tools"]> & ArgumentsOf<Definition>>;
+}
+
+type Defined<Shape> = { [Key in keyof Shape]: Exclude<Shape[Key], undefined> };
+
+/** Frozen and without keys that hold `undefined`. */
+function freezeDefined<Shape extends object>(shape: Shape): Readonly<Defined<Shape>> {
+  return Object.freeze(Object.fromEntries(Object.entries(shape).filter(([, value]) => value !== undefined))) as Readonly<Defined<Shape>>;
+}

@@ -1,0 +1,100 @@
+import * as z from "zod";
+import { prioritySchema, statusSchema } from "../contract/task.ts";
+import { defineRegistry } from "./define.ts";
+
+const text = z.string().min(1);
+const tags = z.array(text);
+const userId = text.optional();
+
+const filters = z.strictObject({
+  status: z.enum(["pending", "completed", "overdue"]).optional(),
+  priority: prioritySchema.optional(),
+  due_date: text.optional(),
+  list: text.optional(),
+  tags: tags.optional(),
+  query: text.optional(),
+});
+
+/** The default registry: six tools for tasks (seed 1, and the contract's table of parameters). */
+export const taskRegistry = defineRegistry({
+  tools: {
+    add_task: {
+      description: "Creates a new task.",
+      inputSchema: z.strictObject({
+        title: text,
+        description: text.optional(),
+        priority: prioritySchema.default("medium"),
+        due_date: text.optional(),
+        recurrence: text.optional(),
+        list: text.optional(),
+        tags: tags.optional(),
+        user_id: userId,
+      }),
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false },
+    },
+    list_tasks: {
+      description: "Retrieves tasks, by filters where some are given.",
+      inputSchema: z.strictObject({
+        filters: filters.optional(),
+        limit: z.number().int().positive().optional(),
+        offset: z.number().int().nonnegative().optional(),
+        user_id: userId,
+      }),
+      annotations: { readOnlyHint: true, openWorldHint: false },
+    },
+    update_task: {
+      description: "Changes a task: at least one value beside its id.",
+      inputSchema: z.strictObject({
+        task_id: text,
+        title: text.optional(),
+        description: text.optional(),
+        priority: prioritySchema.optional(),
+        status: statusSchema.optional(),
+        due_date: text.optional(),
+        recurrence: text.optional(),
+        list: text.optional(),
+        tags: tags.optional(),
+        user_id: userId,
+      }),
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+    },
+    complete_task: {
+      description: "Marks a task as completed.",
+      inputSchema: z.strictObject({ task_id: text, user_id: userId }),
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+    },
+    delete_task: {
+      description: "Removes a task for good.",
+      inputSchema: z.strictObject({ task_id: text, user_id: userId }),
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
+    },
+    get_user_info: {
+      description: "Tells who is logged in.",
+      inputSchema: z.strictObject({ user_id: userId }),
+      annotations: { readOnlyHint: true, openWorldHint: false },
+    },
+  },
+  intents: {
+    add_task: { tool: "add_task", triggers: ["add", "create"], examples: ["add a task to buy milk", "remind me to call the dentist"] },
+    list_tasks: { tool: "list_tasks", triggers: ["show", "list", "display", "view"], examples: ["show my tasks", "what do I have to do today?"] },
+    update_task: {
+      tool: "update_task",
+      triggers: ["change", "update", "modify", "edit", "adjust", "rename", "reschedule", "postpone", "move", "snooze", "push back", "defer"],
+      needsReference: true,
+      examples: ["move the dentist task to friday", "rename 3 to Call Bob"],
+    },
+    complete_task: {
+      tool: "complete_task",
+      triggers: ["complete", "finish", "accomplish", "check off", "tick off", "cross off", "mark off", "wrap up", "close", "done with"],
+      needsReference: true,
+      examples: ["mark the milk task as done", "tick off 2"],
+    },
+    delete_task: {
+      tool: "delete_task",
+      triggers: ["delete", "remove", "cancel", "discard", "clear", "get rid of", "erase", "drop", "scrap", "trash", "ditch"],
+      needsReference: true,
+      examples: ["delete the dentist task", "remove #12"],
+    },
+    identity_query: { tool: "get_user_info", triggers: ["whoami", "who am i"], examples: ["who am I logged in as?"] },
+  },
+});
