@@ -58,6 +58,7 @@ function check(file: SourceFile): void {
 
 const files = readSources().filter(({ path }) => !outside.test(path));
 for (const file of files) check(file);
-if (readers.length > 1) findings.push({ path: readers.join(", "), line: 0, message: `declare ${clockReader}; one place may read the clock` });
+if (readers.length > 1)
+  findings.push({ path: readers.join(", "), line: 0, message: `declare ${clockReader}; one place may read the clock` });
 
 report(findings, `${files.length} files, the clock is read in ${readers[0] ?? "none"}`);

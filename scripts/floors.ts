@@ -5,6 +5,7 @@ export const floors: readonly (readonly string[])[] = [
   ["lexicon"],
   ["text"],
   ["registry", "temporal"],
+  ["input"],
   ["slots"],
   ["frames", "reference"],
   ["intent"],

@@ -24,8 +24,29 @@ describe("each intent names exactly one registered tool", () => {
 
 describe("anything else maps to null, never to a guess", () => {
   const strings = [
-    "unknown", "invalid_intent", "ADD_TASK", "Add_Task", "ad_task", "add_tasks", "add-task", "add task", " add_task", "add_task ", "add_task\n", "add_task\0",
-    "", " ", "get_user_info", "__proto__", "constructor", "prototype", "toString", "hasOwnProperty", "valueOf", "__defineGetter__", "add_task; delete_task",
+    "unknown",
+    "invalid_intent",
+    "ADD_TASK",
+    "Add_Task",
+    "ad_task",
+    "add_tasks",
+    "add-task",
+    "add task",
+    " add_task",
+    "add_task ",
+    "add_task\n",
+    "add_task\0",
+    "",
+    " ",
+    "get_user_info",
+    "__proto__",
+    "constructor",
+    "prototype",
+    "toString",
+    "hasOwnProperty",
+    "valueOf",
+    "__defineGetter__",
+    "add_task; delete_task",
   ];
   it.each(strings.map((intent) => [JSON.stringify(intent), intent]))("the string %s", (_shown, intent) => {
     expect(mapIntentToTool(intent)).toBeNull();

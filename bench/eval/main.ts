@@ -33,6 +33,8 @@ const command = new Command("eval")
   .option("--json", "print the figures as JSON")
   .action(run);
 
+// A reader that closes early ("| head") is no error.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
 await command.parseAsync();
 
 async function run(flags: Flags): Promise<void> {

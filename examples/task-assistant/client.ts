@@ -12,7 +12,7 @@ export type Outcome =
 /** The task server as the assistant sees it. */
 export interface TaskServer {
   call(toolName: string, input: Readonly<Record<string, unknown>>): Promise<Outcome>;
-  /** All tasks, in the order of their ids. */
+  /** All tasks, in the order in which the server lists them: what is done comes last. */
   tasks(): Promise<StoredTask[]>;
   close(): Promise<void>;
 }
@@ -53,7 +53,10 @@ export async function connect(settings: ServerSettings): Promise<TaskServer> {
   try {
     await client.connect(transport);
   } catch (error) {
-    const complaint = said.split("\n").find((line) => line.startsWith("error: "))?.slice("error: ".length);
+    const complaint = said
+      .split("\n")
+      .find((line) => line.startsWith("error: "))
+      ?.slice("error: ".length);
     throw new ServerStartError(complaint ?? `the task server did not start: ${messageOf(error)}`);
   }
 
@@ -67,7 +70,7 @@ export async function connect(settings: ServerSettings): Promise<TaskServer> {
     call,
     async tasks() {
       const all: StoredTask[] = [];
-      for (;;) {
+      while (true) {
         const outcome = await call("list_tasks", { limit: PAGE, offset: all.length });
         if (!outcome.ok) throw new Error(`the tasks cannot be read: ${outcome.text}`);
         const { tasks, total } = listResultSchema.parse(outcome.result);

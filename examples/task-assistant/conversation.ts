@@ -1,6 +1,6 @@
-import { routeMessage, type Context, type Message, type Options, type Pending, type Route } from "pointsman";
+import { type Context, type Message, type Options, type Pending, type Route, routeMessage } from "pointsman";
 import type { Outcome, TaskServer } from "./client.ts";
-import { listResultSchema, taskResultSchema, type StoredTask } from "./schemas.ts";
+import { listResultSchema, type StoredTask, taskResultSchema } from "./schemas.ts";
 
 /** A call that was made, and what came of it. */
 export interface Call {

@@ -73,9 +73,19 @@ function openEnd(day: string): string | null {
 function zoneOffset(instant: number, timeZone: string): number {
   const parts = new Map(
     new Intl.DateTimeFormat("en-US", {
-      timeZone, calendar: "gregory", numberingSystem: "latn", hourCycle: "h23",
-      year: "numeric", month: "numeric", day: "numeric", hour: "numeric", minute: "numeric", second: "numeric",
-    }).formatToParts(instant).map((part) => [part.type, Number(part.value)]),
+      timeZone,
+      calendar: "gregory",
+      numberingSystem: "latn",
+      hourCycle: "h23",
+      year: "numeric",
+      month: "numeric",
+      day: "numeric",
+      hour: "numeric",
+      minute: "numeric",
+      second: "numeric",
+    })
+      .formatToParts(instant)
+      .map((part) => [part.type, Number(part.value)]),
   );
   const at = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
   const local = Date.UTC(at("year"), at("month") - 1, at("day"), at("hour"), at("minute"), at("second"));

@@ -7,8 +7,8 @@
 import { createInterface } from "node:readline/promises";
 import { Command } from "commander";
 import { connect, ServerStartError } from "./client.ts";
-import { createConversation, type Conversation, type Turn } from "./conversation.ts";
-import { answer, understood, type PrintSettings } from "./print.ts";
+import { type Conversation, createConversation, type Turn } from "./conversation.ts";
+import { answer, type PrintSettings, understood } from "./print.ts";
 import { withProgress } from "./progress.ts";
 import { machineTimeZone, parseInstant, parseTimeZone } from "./settings.ts";
 

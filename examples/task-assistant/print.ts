@@ -23,11 +23,14 @@ const NOTHING: Readonly<Record<NonNullable<Route["reason"]>, string>> = {
 export function understood(route: Route, settings: PrintSettings): string {
   const dim = (text: string) => (settings.colour ? styleText("dim", text) : text);
   if (route.steps.length === 0) return dim(`  intent none · tool none · ${route.reason ?? "nothing to do"}`);
-  return route.steps.flatMap((step) => [
-    `  intent ${step.intent} · tool ${step.toolName} · confidence ${step.confidence.toFixed(2)} · ${step.status}`,
-    `  arguments ${printable(JSON.stringify(step.arguments))}`,
-    ...(settings.explain ? evidence(step) : []),
-  ]).map(dim).join("\n");
+  return route.steps
+    .flatMap((step) => [
+      `  intent ${step.intent} · tool ${step.toolName} · confidence ${step.confidence.toFixed(2)} · ${step.status}`,
+      `  arguments ${printable(JSON.stringify(step.arguments))}`,
+      ...(settings.explain ? evidence(step) : []),
+    ])
+    .map(dim)
+    .join("\n");
 }
 
 function evidence(step: Step): string[] {

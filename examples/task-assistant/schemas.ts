@@ -13,7 +13,10 @@ const dueDate = z
   .describe("A day (2026-11-22), or an instant with its offset (2026-11-22T17:00:00+01:00)");
 const recurrence = z
   .string()
-  .regex(/^FREQ=(?:YEARLY|MONTHLY|WEEKLY|DAILY|HOURLY|MINUTELY|SECONDLY)(?:;[A-Z]+=[A-Z0-9,+:-]+)*$/, "an RFC 5545 rule, such as FREQ=WEEKLY;BYDAY=MO")
+  .regex(
+    /^FREQ=(?:YEARLY|MONTHLY|WEEKLY|DAILY|HOURLY|MINUTELY|SECONDLY)(?:;[A-Z]+=[A-Z0-9,+:-]+)*$/,
+    "an RFC 5545 rule, such as FREQ=WEEKLY;BYDAY=MO",
+  )
   .describe("An RFC 5545 recurrence rule, such as FREQ=WEEKLY;BYDAY=MO");
 const list = z.string().min(1).describe("The list the task is on");
 const tags = z.array(z.string().min(1)).max(50).describe("Tags, without their sign");
@@ -58,13 +61,12 @@ const changes = {
 export const addSchema = z.strictObject({ ...changes, title, user_id: userId.optional() });
 export type NewTask = z.infer<typeof addSchema>;
 
-export const updateSchema = z
-  .strictObject({ task_id: taskId, ...changes, status: status.optional(), user_id: userId.optional() });
+export const updateSchema = z.strictObject({ task_id: taskId, ...changes, status: status.optional(), user_id: userId.optional() });
 export type TaskChange = z.infer<typeof updateSchema>;
 
 export const listSchema = z.strictObject({
   filters: filtersSchema.optional(),
-  limit: z.int().min(1).max(1_000).optional().describe("At most this many tasks; 1,000 by default"),
+  limit: z.int().min(1).optional().describe("At most this many tasks; 1,000 by default"),
   offset: z.int().min(0).optional().describe("Leave out this many tasks"),
   user_id: userId.optional(),
 });

@@ -8,9 +8,9 @@
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
 import { Command } from "commander";
-import { registerTools } from "./tools.ts";
 import { machineTimeZone, machineUser, parseInstant, parseTimeZone } from "./settings.ts";
 import { openStore } from "./store.ts";
+import { registerTools } from "./tools.ts";
 
 const command = new Command("task-server")
   .description("A Model Context Protocol server with six tools for tasks, over stdio.")

@@ -1,6 +1,6 @@
 import Database from "libsql";
 import * as z from "zod";
-import { dayOf, dueRange, startOfDay, addDays } from "./days.ts";
+import { addDays, dayOf, dueRange, startOfDay } from "./days.ts";
 import type { Filters, ListQuery, NewTask, StoredTask, TaskChange } from "./schemas.ts";
 
 /** The tasks of all users in one database file. Each value goes to SQL as a parameter. */
@@ -87,7 +87,9 @@ export function openStore(file: string, now: () => number, timeZone: string): Ta
     },
     list(owner, { filters = {}, limit = 1_000, offset = 0 }) {
       const values = { owner, ...filterValues(filters, now(), timeZone) };
-      const rows = database.prepare(`SELECT * ${FILTERED} ORDER BY id LIMIT :limit OFFSET :offset`).all({ ...values, limit, offset });
+      const rows = database
+        .prepare(`SELECT * ${FILTERED} ORDER BY status = 'completed', id LIMIT :limit OFFSET :offset`)
+        .all({ ...values, limit, offset });
       const count = z.object({ total: z.number() }).parse(database.prepare(`SELECT count(*) AS total ${FILTERED}`).get(values));
       return { tasks: rows.map(toTask), total: count.total };
     },
@@ -95,11 +97,13 @@ export function openStore(file: string, now: () => number, timeZone: string): Ta
     update(owner, change) {
       const before = get(owner, change.task_id);
       if (before === null) return null;
-      const after = { ...before, ...change };
-      return one(UPDATE, { owner, id: Number(change.task_id), status: after.status, ...columns(after) });
+      const { title = before.title, status = before.status } = change;
+      return one(UPDATE, { owner, id: Number(change.task_id), status, ...columns({ ...before, ...change, title }) });
     },
     delete: (owner, id) => one("DELETE FROM tasks WHERE owner = :owner AND id = :id RETURNING *", { owner, id: Number(id) }),
-    close: () => void database.close(),
+    close() {
+      database.close();
+    },
   };
 }
 
@@ -128,7 +132,12 @@ function filterValues(filters: Filters, now: number, timeZone: string): Record<s
     toSecond: to === null ? null : startOfDay(addDays(to, 1), timeZone) / 1000,
     list: filters.list ?? null,
     tags: JSON.stringify(filters.tags ?? []),
-    words: JSON.stringify((filters.query ?? "").toLowerCase().split(/\s+/).filter((word) => word !== "")),
+    words: JSON.stringify(
+      (filters.query ?? "")
+        .toLowerCase()
+        .split(/\s+/)
+        .filter((word) => word !== ""),
+    ),
   };
 }
 

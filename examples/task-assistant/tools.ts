@@ -1,7 +1,15 @@
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
 import {
-  addSchema, listResultSchema, listSchema, oneTaskSchema, taskResultSchema, updateSchema, userResultSchema, userSchema, type StoredTask,
+  addSchema,
+  listResultSchema,
+  listSchema,
+  oneTaskSchema,
+  type StoredTask,
+  taskResultSchema,
+  updateSchema,
+  userResultSchema,
+  userSchema,
 } from "./schemas.ts";
 import type { TaskStore } from "./store.ts";
 import { taskWords } from "./wording.ts";
@@ -17,58 +25,82 @@ export function registerTools(server: McpServer, store: TaskStore, user: string,
   const changed = (verb: string, id: string, task: StoredTask | null): CallToolResult =>
     task === null ? failure(`There is no task #${id}.`) : about(verb, task);
 
-  server.registerTool("add_task", {
-    description: "Add a task",
-    inputSchema: addSchema,
-    outputSchema: taskResultSchema,
-    annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false },
-  }, ({ user_id: owner = user, ...task }) => about("Added", store.add(owner, task)));
+  server.registerTool(
+    "add_task",
+    {
+      description: "Add a task",
+      inputSchema: addSchema,
+      outputSchema: taskResultSchema,
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false },
+    },
+    ({ user_id: owner = user, ...task }) => about("Added", store.add(owner, task)),
+  );
 
-  server.registerTool("list_tasks", {
-    description: "List tasks, filtered by status, priority, due date, list, tags or words",
-    inputSchema: listSchema,
-    outputSchema: listResultSchema,
-    annotations: { readOnlyHint: true, openWorldHint: false },
-  }, ({ user_id: owner = user, ...query }) => {
-    const { tasks, total } = store.list(owner, query);
-    const lines = tasks.map((task) => taskWords(task, timeZone));
-    const text = total === 0 ? "No tasks." : [`${tasks.length} of ${total} tasks:`, ...lines].join("\n");
-    return { content: [{ type: "text", text }], structuredContent: { tasks, total } };
-  });
+  server.registerTool(
+    "list_tasks",
+    {
+      description: "List tasks, filtered by status, priority, due date, list, tags or words",
+      inputSchema: listSchema,
+      outputSchema: listResultSchema,
+      annotations: { readOnlyHint: true, openWorldHint: false },
+    },
+    ({ user_id: owner = user, ...query }) => {
+      const { tasks, total } = store.list(owner, query);
+      const lines = tasks.map((task) => taskWords(task, timeZone));
+      const text = total === 0 ? "No tasks." : [`${tasks.length} of ${total} tasks:`, ...lines].join("\n");
+      return { content: [{ type: "text", text }], structuredContent: { tasks, total } };
+    },
+  );
 
-  server.registerTool("update_task", {
-    description: "Change a task: any of its title, description, priority, status, due date, recurrence, list and tags",
-    inputSchema: updateSchema,
-    outputSchema: taskResultSchema,
-    annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
-  }, ({ user_id: owner = user, ...change }) => {
-    if (CHANGES.every((field) => change[field] === undefined)) return failure("Say at least one thing to change.");
-    return changed("Changed", change.task_id, store.update(owner, change));
-  });
+  server.registerTool(
+    "update_task",
+    {
+      description: "Change a task: any of its title, description, priority, status, due date, recurrence, list and tags",
+      inputSchema: updateSchema,
+      outputSchema: taskResultSchema,
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+    },
+    ({ user_id: owner = user, ...change }) => {
+      if (CHANGES.every((field) => change[field] === undefined)) return failure("Say at least one thing to change.");
+      return changed("Changed", change.task_id, store.update(owner, change));
+    },
+  );
 
-  server.registerTool("complete_task", {
-    description: "Mark a task as done",
-    inputSchema: oneTaskSchema,
-    outputSchema: taskResultSchema,
-    annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
-  }, ({ user_id: owner = user, task_id }) => changed("Completed", task_id, store.update(owner, { task_id, status: "completed" })));
+  server.registerTool(
+    "complete_task",
+    {
+      description: "Mark a task as done",
+      inputSchema: oneTaskSchema,
+      outputSchema: taskResultSchema,
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+    },
+    ({ user_id: owner = user, task_id }) => changed("Completed", task_id, store.update(owner, { task_id, status: "completed" })),
+  );
 
-  server.registerTool("delete_task", {
-    description: "Delete a task for good",
-    inputSchema: oneTaskSchema,
-    outputSchema: taskResultSchema,
-    annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
-  }, ({ user_id: owner = user, task_id }) => changed("Deleted", task_id, store.delete(owner, task_id)));
+  server.registerTool(
+    "delete_task",
+    {
+      description: "Delete a task for good",
+      inputSchema: oneTaskSchema,
+      outputSchema: taskResultSchema,
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
+    },
+    ({ user_id: owner = user, task_id }) => changed("Deleted", task_id, store.delete(owner, task_id)),
+  );
 
-  server.registerTool("get_user_info", {
-    description: "Tell who the user is",
-    inputSchema: userSchema,
-    outputSchema: userResultSchema,
-    annotations: { readOnlyHint: true, openWorldHint: false },
-  }, ({ user_id: id = user }) => ({
-    content: [{ type: "text", text: `You are ${id}; your time zone is ${timeZone}.` }],
-    structuredContent: { user: { id, time_zone: timeZone } },
-  }));
+  server.registerTool(
+    "get_user_info",
+    {
+      description: "Tell who the user is",
+      inputSchema: userSchema,
+      outputSchema: userResultSchema,
+      annotations: { readOnlyHint: true, openWorldHint: false },
+    },
+    ({ user_id: id = user }) => ({
+      content: [{ type: "text", text: `You are ${id}; your time zone is ${timeZone}.` }],
+      structuredContent: { user: { id, time_zone: timeZone } },
+    }),
+  );
 }
 
 function failure(text: string): CallToolResult {

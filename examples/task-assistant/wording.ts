@@ -15,7 +15,7 @@ export function dueWords(dueDate: string, timeZone: string): string {
   const instant = Date.parse(timed ? dueDate : `${dueDate}T00:00:00Z`);
   if (Number.isNaN(instant)) return printable(dueDate);
   const zone = timed ? timeZone : "UTC";
-  const part = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat("en-GB", { timeZone: zone, ...options }).format(instant);
+  const part = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat("en-US", { timeZone: zone, ...options }).format(instant);
   const parts = [part({ weekday: "short" }), part({ day: "numeric" }), part({ month: "short" }), part({ year: "numeric" })];
   if (timed) parts.push(part({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" }));
   return parts.join(" ");
@@ -36,7 +36,10 @@ const WEEKDAYS: ReadonlyMap<string, string> = new Map(
 export function recurrenceWords(rule: string): string {
   const parts = new Map(rule.split(";").map((part) => [part.slice(0, part.indexOf("=")), part.slice(part.indexOf("=") + 1)]));
   const frequency = FREQUENCIES.get(parts.get("FREQ") ?? "");
-  const days = (parts.get("BYDAY") ?? "").split(",").filter((day) => day !== "").map((day) => WEEKDAYS.get(day));
+  const days = (parts.get("BYDAY") ?? "")
+    .split(",")
+    .filter((day) => day !== "")
+    .map((day) => WEEKDAYS.get(day));
   const known = ["FREQ", "INTERVAL", "BYDAY", "BYHOUR", "BYMINUTE"];
   if (frequency === undefined || days.includes(undefined) || [...parts.keys()].some((key) => !known.includes(key))) return printable(rule);
   const interval = parts.get("INTERVAL") ?? "1";

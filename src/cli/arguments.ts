@@ -48,7 +48,12 @@ export function parseArguments(args: readonly string[]): Parsed {
     .version(packageVersion(), "--version", "write the version")
     .helpOption("--help", "write this help")
     .addHelpText("after", EXAMPLES)
-    .configureOutput({ writeOut: (part) => { text += part; }, writeErr: () => {} })
+    .configureOutput({
+      writeOut: (part) => {
+        text += part;
+      },
+      writeErr: () => undefined,
+    })
     .exitOverride();
   try {
     command.parse(args, { from: "user" });

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import * as z from "zod";
-import { taskSchema, type Task } from "../contract/task.ts";
+import { type Task, taskSchema } from "../contract/task.ts";
 import { UsageError } from "./error.ts";
 
 const tasksSchema = z.array(taskSchema);

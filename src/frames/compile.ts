@@ -55,7 +55,8 @@ function compileGrammar(registry: ToolRegistry<object>, language: Language): Gra
     if (frame.intent !== ALL_INTENTS) {
       return Object.hasOwn(registry.intents, frame.intent) ? [{ ...frame, pattern: compilePattern(frame.pattern, words.ids) }] : [];
     }
-    return names.map((intent, index) => ({ ...frame, intent, pattern: compilePattern(forIntent(frame.pattern, index), words.ids) }));
+    const fitting = names.filter((intent) => frame.needs !== "reference" || registry.intents[intent]?.needsReference === true);
+    return fitting.map((intent) => ({ ...frame, intent, pattern: compilePattern(forIntent(frame.pattern, names.indexOf(intent)), words.ids) }));
   });
   const guards = language.guards.map((guard) => ({ ...guard, pattern: compilePattern(guard.pattern, words.ids) }));
   return { words, frames, guards };

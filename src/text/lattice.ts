@@ -100,8 +100,9 @@ function misspelt(typed: string, table: WordTable): readonly Phrase[] {
   let nearest = 3;
   for (const word of table.typoWords.get(typed.charAt(0)) ?? []) {
     if (Math.abs(word.length - typed.length) > 2) continue;
-    const allowed = word.length >= 8 ? 2 : 1;
-    const away = isSwap(typed, word) ? 1 : distance(typed, word);
+    // In a word of four letters only a swap is certain enough: "taks", but not "mask".
+    const allowed = word.length >= 8 ? 2 : word.length > 4 ? 1 : 0;
+    const away = isSwap(typed, word) ? 0 : distance(typed, word);
     if (away <= allowed && away < nearest) {
       nearest = away;
       best = word;

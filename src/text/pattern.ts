@@ -4,7 +4,7 @@ import { ANY_FORM, formBit } from "./lattice.ts";
 
 /**
  * A small language for patterns over tokens, compiled once:
- * `name` a word of that class · `name:base` in that form (`name:past+participle`) · `'x'` that very token · `_` any token ·
+ * `name` a word of that class · `name:base` in that form (`name:past+participle`) · `'x'` or `"x"` that very token · `_` any token ·
  * `...` one token or more up to the end · `^` `$` start and end of the command, polite words aside ·
  * `( a | b )` · `?` `*` `+` (and `*?` `+?`, as few as possible) · `{name …}` what a capture holds.
  */
@@ -36,7 +36,7 @@ type Node =
   | { readonly kind: "repeat"; readonly node: Node; readonly least: 0 | 1; readonly many: boolean; readonly greedy: boolean }
   | { readonly kind: "capture"; readonly name: string; readonly node: Node };
 
-const PIECE = /'[^' ]+'|\.\.\.|[{}()|^$_]|[*+]\?|[*+?]|[@a-z][a-z0-9.-]*(?::[a-z+]+)?/g;
+const PIECE = /"[^" ]+"|'[^' ]+'|\.\.\.|[{}()|^$_]|[*+]\?|[*+?]|[@a-z][a-z0-9.-]*(?::[a-z+]+)?/g;
 
 /** Compiles a pattern; a class that the language does not have is a mistake in its tables. */
 export function compilePattern(source: string, ids: ReadonlyMap<string, number>): Pattern {
@@ -97,7 +97,7 @@ function atom(piece: string, source: string, ids: ReadonlyMap<string, number>): 
   if (piece === "$") return { op: "end" };
   if (piece === "_") return { op: "any" };
   if (piece === "...") return { op: "rest" };
-  if (piece.startsWith("'")) return { op: "literal", text: piece.slice(1, -1) };
+  if (piece.startsWith("'") || piece.startsWith('"')) return { op: "literal", text: piece.slice(1, -1) };
   const [name = "", forms] = piece.split(":");
   const word = ids.get(name);
   if (word === undefined) throw broken(source, `there is no class of words "${name}"`);

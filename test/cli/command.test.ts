@@ -28,8 +28,10 @@ test("the built command tells its version, and refuses a bad flag with exit code
 test("a reader that closes early is no error, even where more input would come", async () => {
   const child = spawn(process.execPath, [COMMAND, "--stdin"], { stdio: ["pipe", "pipe", "pipe"] });
   let complaints = "";
-  child.stderr.setEncoding("utf8").on("data", (chunk: string) => { complaints += chunk; });
-  child.stdin.on("error", () => {});
+  child.stderr.setEncoding("utf8").on("data", (chunk: string) => {
+    complaints += chunk;
+  });
+  child.stdin.on("error", () => undefined);
   const feed = setInterval(() => child.stdin.write("list my tasks\n".repeat(500)), 10);
   const [first] = await once(createInterface({ input: child.stdout }), "line");
   child.stdout.destroy();

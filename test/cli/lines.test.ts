@@ -3,7 +3,9 @@ import { linesOf } from "../../src/cli/lines.ts";
 
 async function read(chunks: readonly (string | Uint8Array)[], limit = 100): Promise<string[]> {
   const lines: string[] = [];
-  async function* source() { yield* chunks; }
+  async function* source() {
+    yield* chunks;
+  }
   for await (const some of linesOf(source(), limit)) lines.push(...some);
   return lines;
 }

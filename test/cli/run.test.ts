@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
 import { run } from "../../src/cli/run.ts";
 import { routeMessage } from "../../src/index.ts";
-import { temporaryFolder, type Finished } from "../setup/process.ts";
+import { type Finished, temporaryFolder } from "../setup/process.ts";
 
 const NOW = "2026-11-18T09:00:00Z";
 const FIXED = ["--now", NOW, "--time-zone", "UTC"];
@@ -16,7 +16,10 @@ async function command(args: readonly string[], input = "", onTerminal = false):
   const source = new PassThrough();
   source.end(input);
   const [code, stdout, stderr] = await Promise.all([
-    run(args, { input: source, output, errors }).finally(() => { output.end(); errors.end(); }),
+    run(args, { input: source, output, errors }).finally(() => {
+      output.end();
+      errors.end();
+    }),
     text(output),
     text(errors),
   ]);
@@ -66,9 +69,9 @@ describe("one message", () => {
   });
 
   test("cannot draw on the terminal", async () => {
-    const { stdout } = await command([...FIXED, "add a task called \"\u001b[2Jgone\u202e\u009b\""]);
+    const { stdout } = await command([...FIXED, 'add a task called "\u001b[2Jgone\u202e\u009b"']);
     expect(stdout).toContain("gone");
-    expect(stdout).not.toMatch(/[\u001b\u009b\u202e]/);
+    for (const sign of ["\u001b", "\u009b", "\u202e"]) expect(stdout).not.toContain(sign);
   });
 });
 
@@ -110,7 +113,10 @@ describe("--tasks", () => {
 
   test("a file that is not there, and a folder, give one line", async () => {
     const folder = temporaryFolder();
-    expect(await command(["--tasks", join(folder, "none.json"), "hi"])).toMatchObject({ code: 2, stderr: expect.stringMatching(/no such file\n$/) });
+    expect(await command(["--tasks", join(folder, "none.json"), "hi"])).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/no such file\n$/),
+    });
     expect(await command(["--tasks", folder, "hi"])).toMatchObject({ code: 2, stderr: expect.stringMatching(/this is a folder\n$/) });
   });
 });
@@ -145,14 +151,20 @@ describe("--stdin", () => {
     const lines = ["add a task to buy milk", "", "delete task 3", "yes", "the weather is nice today"];
     const { code, stdout, stderr } = await command([...FIXED, "--stdin"], `${lines.join("\r\n")}`);
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-    const routes = stdout.trimEnd().split("\n").map((line) => JSON.parse(line));
+    const routes = stdout
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line));
     expect(routes).toEqual(lines.map((line) => routeMessage(line, { now: NOW, timeZone: "UTC" })));
     expect(routes.map((route) => route.status)).toEqual(["execute", "none", "confirm", "none", "none"]);
   });
 
   test("refuses a line that is too long, and goes on", async () => {
     const { stdout } = await command([...FIXED, "--stdin"], `${"add milk ".repeat(20_000)}\nlist my tasks\n`);
-    const routes = stdout.trimEnd().split("\n").map((line) => JSON.parse(line));
+    const routes = stdout
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line));
     expect(routes).toMatchObject([{ status: "none", reason: "too_long" }, { status: "execute" }]);
   });
 });

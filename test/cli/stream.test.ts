@@ -12,8 +12,15 @@ async function* slowly(lines: readonly string[], pause: number): AsyncGenerator<
 
 async function told(isTTY: boolean): Promise<string> {
   let text = "";
-  const errors = { isTTY, write: (part: string) => { text += part; } };
-  for await (const _ of routeLines(slowly(["hi", "list my tasks", "hello"], 600), CONTEXT, errors));
+  const errors = {
+    isTTY,
+    write: (part: string) => {
+      text += part;
+    },
+  };
+  let routes = 0;
+  for await (const _ of routeLines(slowly(["hi", "list my tasks", "hello"], 600), CONTEXT, errors)) routes += 1;
+  expect(routes).toBe(3);
   return text;
 }
 

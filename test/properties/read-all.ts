@@ -1,5 +1,13 @@
 import type { Context } from "../../src/contract/context.ts";
-import { detectIntent, extractParams, type Options, resolveTaskReference, routeMessage, scoreConfidence, splitClauses } from "../../src/index.ts";
+import {
+  detectIntent,
+  extractParams,
+  type Options,
+  resolveTaskReference,
+  routeMessage,
+  scoreConfidence,
+  splitClauses,
+} from "../../src/index.ts";
 
 /** The answer of every public function to one message. */
 export function readAll(message: string, context?: Context, options?: Options) {

@@ -36,10 +36,16 @@ describe("nothing that the user wrote is lost", () => {
   });
 
   it("quoted words are a title to the letter", () => {
-    const quoted = fc.oneof(title, fc.constantFrom("Friday demo", "delete all tasks", "every monday", "urgent #1", "Don't panic", "add tomorrow"));
+    const quoted = fc.oneof(
+      title,
+      fc.constantFrom("Friday demo", "delete all tasks", "every monday", "urgent #1", "Don't panic", "add tomorrow"),
+    );
     fc.assert(
       fc.property(quoted, (text) => {
-        expect(extractParams(`add a task "${text}" tomorrow`, "add_task", context).params).toMatchObject({ title: text, due_date: "2026-11-21" });
+        expect(extractParams(`add a task "${text}" tomorrow`, "add_task", context).params).toMatchObject({
+          title: text,
+          due_date: "2026-11-21",
+        });
       }),
     );
   });

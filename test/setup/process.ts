@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { onTestFinished } from "vitest";
 
 export interface Finished {
@@ -28,19 +29,26 @@ export function runNode(args: readonly string[], { input = "", cwd, env }: Surro
     const child = spawn(process.execPath, args, { ...(cwd === undefined ? {} : { cwd }), env: { ...process.env, ...env } });
     let stdout = "";
     let stderr = "";
-    child.stdout.setEncoding("utf8").on("data", (chunk: string) => { stdout += chunk; });
-    child.stderr.setEncoding("utf8").on("data", (chunk: string) => { stderr += chunk; });
+    child.stdout.setEncoding("utf8").on("data", (chunk: string) => {
+      stdout += chunk;
+    });
+    child.stderr.setEncoding("utf8").on("data", (chunk: string) => {
+      stderr += chunk;
+    });
     // A command that refuses its flags does not read its input.
-    child.stdin.on("error", () => {});
+    child.stdin.on("error", () => undefined);
     child.on("error", reject);
     child.on("close", (code) => resolve({ code, stdout, stderr }));
     child.stdin.end(input);
   });
 }
 
-/** Runs a TypeScript file of this project, as `node --import tsx` does. */
+/** The flags that let Node run TypeScript from any folder, as `--import tsx` does in this one. */
+export const typeScript: readonly string[] = ["--import", pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href];
+
+/** Runs a TypeScript file of this project. */
 export function runTypeScript(path: string, args: readonly string[], surroundings: Surroundings = {}): Promise<Finished> {
-  return runNode(["--import", import.meta.resolve("tsx"), projectFile(path), ...args], surroundings);
+  return runNode([...typeScript, projectFile(path), ...args], surroundings);
 }
 
 /** An empty folder that is gone after the test. */

@@ -1,9 +1,9 @@
-import * as z from "zod";
 import { describe, expectTypeOf, it } from "vitest";
+import * as z from "zod";
 import {
   type Context,
-  defineRegistry,
   type DetectedIntent,
+  defineRegistry,
   detectIntent,
   type Evidence,
   type ExtractedParams,
@@ -12,18 +12,18 @@ import {
   indexTasks,
   mapIntentToTool,
   type Pending,
-  resolveTaskReference,
   type Route,
+  resolveTaskReference,
   routeMessage,
-  scoreConfidence,
   type Span,
+  scoreConfidence,
   splitClauses,
   type Task,
   type TaskIndex,
   type TaskIntent,
-  taskRegistry,
   type TaskReference,
   type ToolRegistry,
+  taskRegistry,
 } from "../../src/index.ts";
 
 describe("what goes in", () => {

@@ -8,14 +8,14 @@ export interface Frame {
   readonly intent: string;
   readonly pattern: string;
   readonly weight: number;
-  /** What else must hold: the naming words fit a task of the context, or a reference can be read in them. */
-  readonly needs?: "known";
+  /** What else must hold: the naming words fit a task of the context; the intent is one that needs a reference. */
+  readonly needs?: "known" | "reference";
   /** Guards that this wording is not subject to: "don't let me forget" is no refusal. */
   readonly despite?: readonly GuardReason[];
 }
 
 /** Why words that look like a command are none. */
-export type GuardReason = "negated" | "hypothetical" | "how-to" | "past" | "other-domain";
+export type GuardReason = "negated" | "hypothetical" | "how-to" | "past" | "intended" | "other-domain";
 
 /** A wording that decides against acting. */
 export interface Guard {
@@ -30,6 +30,7 @@ const NAMED_TASK = "_*? tasknoun";
 const NAMED_LIST = "_*? listnoun";
 const SHOW = "^ (show:base | show:gerund) to? me?";
 const NEW = "(det | 'of')*";
+const TASK = "(tasknoun | 'to' 'do')";
 
 const adding: readonly Frame[] = [
   { rule: "add.remind-me", intent: "add_task", pattern: "^ remind:base me linker* {title ...}", weight: 7 },
@@ -37,17 +38,18 @@ const adding: readonly Frame[] = [
   { rule: "add.remind-someone", intent: "add_task", pattern: "^ remind:base {title _ ...}", weight: 4.5 },
   { rule: "add.remind-anywhere", intent: "add_task", pattern: "{title _+? mark?} (opener | mark)* remind:base me linker* {more ...}", weight: 5 },
   { rule: "add.remind-at-the-end", intent: "add_task", pattern: "{title _+?} mark? (opener | mark)* remind:base me $", weight: 4.5 },
-  { rule: "add.alert-me", intent: "add_task", pattern: "^ alertme:base me linker* {title ...}", weight: 5 },
-  { rule: "add.tell-me-to", intent: "add_task", pattern: "^ ask:base me date? 'to' {title ...}", weight: 4.5 },
+  { rule: "add.alert-me", intent: "add_task", pattern: "^ alertme:base me (date | number _)* ('to' | 'about' | 'that' | 'of' | 'before' | 'on') {title ...}", weight: 4.5 },
+  { rule: "add.tell-me-to", intent: "add_task", pattern: "^ ask:base me (date | 'later' | 'again')* 'to' {title ...}", weight: 4.5 },
   { rule: "add.want-to-be-reminded", intent: "add_task", pattern: "(i | me) _? _? _? _? ('be' | 'get' | 'a') remind:past linker* {title ...}", weight: 6 },
-  { rule: "add.create-task", intent: "add_task", pattern: `^ create:base me? ${NEW} {mods _*?} tasknoun (me | 'for' me)? linker* {title ...}`, weight: 7 },
+  { rule: "add.create-task", intent: "add_task", pattern: `^ create:base me? ${NEW} {mods _*?} ${TASK} (me | 'for' me)? linker* {title ...}`, weight: 7 },
   { rule: "add.create-task-bare", intent: "add_task", pattern: `^ create:base me? ${NEW} {mods _*?} tasknoun $`, weight: 5.5 },
   { rule: "add.give-me-a-reminder", intent: "add_task", pattern: `^ (give:base | create:base) me? indefinite {mods _*?} tasknoun (me | 'for' me)? linker* {title ...}`, weight: 7 },
   { rule: "add.give-me-a-reminder-bare", intent: "add_task", pattern: `^ (give:base | create:base) me? indefinite {mods _*?} tasknoun $`, weight: 5 },
   { rule: "add.need-reminding-anywhere", intent: "add_task", pattern: `{title _+?} mark? (opener | mark)* (create:base | give:base) me? indefinite {mods _*?} remindernoun linker* {more ...?}`, weight: 4.5 },
   { rule: "add.put-on-list", intent: "add_task", pattern: `^ (add:base | put:base) {title _+?} into {list ${NAMED_LIST}} ...? $`, weight: 7 },
   { rule: "add.to-list-put", intent: "add_task", pattern: `^ into {list ${NAMED_LIST}} mark? opener* (add:base | put:base) {title ...}`, weight: 7 },
-  { rule: "add.put-on-list-anywhere", intent: "add_task", pattern: `{title _+?} mark? (opener | mark | i | auxiliary)* (add:base | put:base) it into {list ${NAMED_LIST}} ...? $`, weight: 5 },
+  { rule: "add.put-on-list-anywhere", intent: "add_task", pattern: `{title _+?} (mark | 'and' | 'so' | 'if' | 'then' | opener) (opener | mark | i | auxiliary)* (addbare:base | 'put' | 'include' | 'throw' | 'stick') it (into ...? | $)`, weight: 7.6 },
+  { rule: "add.if-not-add", intent: "add_task", pattern: "('if' | 'but') _*? (negation | 'not' | \"isn't\" | \"aren't\" | 'isnt' | 'arent') _*? (addbare:base | 'put' | 'include') it ...?", weight: 7.7, despite: ["hypothetical"] },
   { rule: "add.list-should-have", intent: "add_task", pattern: `^ {list ${NAMED_LIST}} ('should' | 'must' | 'needs' | obligation) opener* ('have' | 'include' | 'contain' | 'to' | 'has')+ {title ...}`, weight: 5 },
   { rule: "add.should-be-on-list", intent: "add_task", pattern: `^ {title _+?} ('should' | 'needs' | 'must' | 'has' | obligation) 'to'? 'be' ('added' | 'put' | 'placed')? into {list ${NAMED_LIST}} $`, weight: 5 },
   { rule: "add.dont-let-me-forget", intent: "add_task", pattern: "(negation | 'not') 'let' me forget:base linker* {title ...}", weight: 7, despite: ["negated"] },
@@ -58,33 +60,41 @@ const adding: readonly Frame[] = [
   { rule: "add.note-to-self", intent: "add_task", pattern: "^ 'note' 'to' ('self' | 'myself') mark? linker* {title ...}", weight: 5.5 },
   { rule: "add.new-task", intent: "add_task", pattern: "^ 'new' tasknoun mark? linker* {title ...}", weight: 6.5 },
   { rule: "add.labelled", intent: "add_task", pattern: "^ tasknoun (':' | '-' | '=') {title ...}", weight: 6 },
-  { rule: "add.obligation", intent: "add_task", pattern: "^ obligation {title ...}", weight: 3 },
-  { rule: "add.bare", intent: "add_task", pattern: "^ add:base {title ...}", weight: 2 },
-  { rule: "add.reminder-for", intent: "add_task", pattern: "^ 'reminder' ('to' | 'that' | ':' | 'for' me 'to') {title ...}", weight: 5 },
+  { rule: "add.obligation", intent: "add_task", pattern: "^ obligation {title ...}", weight: 3, despite: ["intended"] },
+  { rule: "add.remember-to", intent: "add_task", pattern: "^ 'remember' 'to' {title ...}", weight: 4 },
+  { rule: "add.bare", intent: "add_task", pattern: "^ addbare:base {title ...}", weight: 2 },
+  { rule: "add.reminder-for", intent: "add_task", pattern: "^ ('reminder' | 'todo' | 'task') (me | 'to' | 'that' | ':' | 'for' | 'about')+ {title ...}", weight: 4.5 },
 ];
 
 const listing: readonly Frame[] = [
   { rule: "list.show", intent: "list_tasks", pattern: `${SHOW} {filters _*? ${NOUN} ...?}`, weight: 6 },
+  { rule: "list.want", intent: "list_tasks", pattern: `^ ('i' | 'we')? ('need' | 'want' | 'would' 'like' | "i'd" 'like') {filters (det | poss)+ _? _? (taskplural | listnoun) ...?}`, weight: 4 },
+  { rule: "list.does-list-have", intent: "list_tasks", pattern: `^ (show:base me?)? ('if' | 'whether')? ('does' | 'do' | 'did' | 'has') _*? ${NOUN} ...?`, weight: 6 },
+  { rule: "list.remind-me-what", intent: "list_tasks", pattern: `^ remind:base me ('of' | 'about')? (question | 'the' 'things' | 'everything') _*? (recall | ${NOUN} | 'to' 'do')`, weight: 8 },
+  { rule: "list.question-at-the-end", intent: "list_tasks", pattern: `^ {filters _*? ${NOUN} _*?} (isword | contain | mark | 'for' | 'on')? _? question _? _? _? $`, weight: 5 },
   { rule: "list.question-tasks", intent: "list_tasks", pattern: `^ (show:base me?)? opener* question {filters _*? ${NOUN} ...?}`, weight: 6.5 },
-  { rule: "list.do-i-have", intent: "list_tasks", pattern: `^ (show:base me? ('if' | 'whether')?)? ('if' | 'whether')? auxiliary (i | you | there | my) {filters _*? ${NOUN} ...?}`, weight: 6.5 },
+  { rule: "list.do-i-have", intent: "list_tasks", pattern: `^ (show:base me?)? ('if' | 'whether')? haveaux (i | 'you' | there | my) {filters _*? ${NOUN} ...?}`, weight: 6.5 },
   { rule: "list.is-there", intent: "list_tasks", pattern: `^ (show:base me? ('if' | 'whether')?)? ('if' | 'whether')? (there | isword there) {filters _*? ${NOUN} ...?}`, weight: 6.5 },
-  { rule: "list.is-on-list", intent: "list_tasks", pattern: `^ (show:base me? ('if' | 'whether')?)? ('if' | 'whether')? isword {query _+?} ('already' | 'currently')? into {list ${NAMED_LIST}}`, weight: 7 },
-  { rule: "list.have-on-list", intent: "list_tasks", pattern: `^ (show:base me? ('if' | 'whether')?)? ('if' | 'whether')? auxiliary? (i | you) _*? {query _+?} ('already' | 'currently')? into {list ${NAMED_LIST}}`, weight: 7 },
-  { rule: "list.what-to-do", intent: "list_tasks", pattern: "whatword _? auxiliary i {filters _*? ('to' 'do' | 'do' | 'to' 'buy' | 'to' 'get' | 'to' recall) ...?} $", weight: 4.5 },
+  { rule: "list.is-on-list", intent: "list_tasks", pattern: `^ (show:base me? ('if' | 'whether')?)? ('if' | 'whether')? isword {query _+?} ('already' | 'currently' | 'still')? into {list _*? ${NOUN}}`, weight: 7 },
+  { rule: "list.have-on-list", intent: "list_tasks", pattern: `^ (show:base me?)? ('if' | 'whether')? haveaux (i | 'you') _*? {query _+?} ('already' | 'currently' | 'still')? into {list _*? ${NOUN}}`, weight: 7 },
+  { rule: "list.what-to-do", intent: "list_tasks", pattern: "^ (show:base me?)? whatword ('things' | 'stuff' | 'all' | 'jobs' | 'kind' | 'of')* auxiliary i ('still' | 'need' | 'have' | 'got' | 'want' | 'supposed' | 'going' | 'planning' | 'to' | 'gotta' | 'left')* ('do' | 'buy' | 'get' | 'get' 'done' | recall | 'be' 'doing' | 'accomplish' | 'finish') (date | domore)* $", weight: 4.5 },
+  { rule: "list.what-i-have-to-do", intent: "list_tasks", pattern: "^ (show:base me?)? (whatword | 'everything' | 'all' | 'things' | 'the' | 'that')+ i ('still' | 'need' | 'have' | 'got' | 'want' | 'am' | 'supposed' | 'to')* 'do' (date | domore)* $", weight: 4 },
   { rule: "list.what-asked-to-remember", intent: "list_tasks", pattern: "(whatword | 'things' | 'thing' | 'stuff' | show | auxiliary | itemnoun) _*? i _*? recall", weight: 5 },
   { rule: "list.what-asked-to-remind", intent: "list_tasks", pattern: "(whatword | itemnoun | auxiliary) _*? i _*? ask _*? you _*? recall", weight: 7 },
   { rule: "list.whats-on", intent: "list_tasks", pattern: "^ (show:base me?)? whatword isword? {filters ('left' | 'next' | 'due' | 'overdue' | 'pending' | 'outstanding' | 'on' 'my' 'plate' | 'remaining' | 'still' | 'on' 'for' | 'upcoming') ...?}", weight: 4 },
-  { rule: "list.verbless", intent: "list_tasks", pattern: `^ {filters _*? (taskplural | listnoun) _*?} $`, weight: 2.5 },
+  { rule: "list.verbless", intent: "list_tasks", pattern: `^ {filters ((poss | det)* _? _? taskplural | (poss | det)+ _? _? listnoun | shopping listnoun) ((date | linker | from | into | 'due' | 'with') ...)?} $`, weight: 2.5 },
 ];
 
 const updating: readonly Frame[] = [
   { rule: "update.change-task", intent: "update_task", pattern: `^ changestrong:base {naming ${NAMED_TASK} ...?}`, weight: 7 },
-  { rule: "update.make-it", intent: "update_task", pattern: "^ set:base {naming it} {value ...}", weight: 3 },
+  { rule: "update.make-it", intent: "update_task", pattern: "^ set:base {naming it} {value _*? (date | priorityword | attribute) ...?}", weight: 3.5 },
+  { rule: "update.make-task", intent: "update_task", pattern: `^ set:base {naming ${NAMED_TASK} _*?} {value ('a' | 'as' | 'to')? (date | priorityword | attribute) ...?}`, weight: 4 },
   { rule: "update.change-it", intent: "update_task", pattern: "^ changestrong:base {naming it} {value ...}?", weight: 4.5 },
-  { rule: "update.change-attribute", intent: "update_task", pattern: `^ (changestrong:base | set:base) det* attribute ('of' | 'for' | 'on') {naming _+?} ('to' | 'from' | 'as') {value ...}`, weight: 5 },
+  { rule: "update.change-attribute", intent: "update_task", pattern: `^ (changestrong:base | set:base) det* attribute ('of' | 'for' | 'on') {naming _*? (tasknoun | it)} ('to' | 'from' | 'as') {value ...}`, weight: 6 },
+  { rule: "update.change-attribute-known", intent: "update_task", pattern: `^ (changestrong:base | set:base) det* attribute ('of' | 'for' | 'on') {naming _+?} ('to' | 'from' | 'as') {value ...}`, weight: 5, needs: "known" },
   { rule: "update.reschedule-anywhere", intent: "update_task", pattern: `{naming ${NAMED_TASK} _*?} ('should' | 'needs' | 'need' | 'has' | 'have' | 'must' | 'want' | 'ought') 'to'? ('be' | changestrong) {value ...}?`, weight: 5 },
   { rule: "update.want-moved", intent: "update_task", pattern: `{naming ${NAMED_TASK} _*?} changestrong:participle {value ...}?`, weight: 5 },
-  { rule: "update.instead-of", intent: "update_task", pattern: "^ remind:base me {naming _+} 'instead' 'of' {value ...}", weight: 9 },
+  { rule: "update.instead-of", intent: "update_task", pattern: "^ (remind:base me | ask:base me | show:base) {naming _+} 'instead' 'of' {value ...}", weight: 9 },
   { rule: "update.add-to-reminder", intent: "update_task", pattern: "^ (add:base | put:base) {value _+?} into {naming det _*? ('reminder' | 'task' | 'alert' | 'todo')} $", weight: 8 },
   { rule: "update.mark-not-done", intent: "update_task", pattern: "^ mark:base {naming _+?} as? notdone", weight: 7 },
   { rule: "update.reopen", intent: "update_task", pattern: `^ reopen:base {naming ${NAMED_TASK} ...?}`, weight: 7 },
@@ -104,36 +114,54 @@ const completing: readonly Frame[] = [
 ];
 
 const deleting: readonly Frame[] = [
-  { rule: "delete.task", intent: "delete_task", pattern: `^ delete:base {naming ${NAMED_TASK} ...?}`, weight: 7 },
+  { rule: "delete.task", intent: "delete_task", pattern: `^ delete:base {naming _*? ${TASK} ...?}`, weight: 7 },
   { rule: "delete.list", intent: "delete_task", pattern: `^ delete:base {naming ${NAMED_LIST} ...?}`, weight: 6 },
   { rule: "delete.take-off-list", intent: "delete_task", pattern: `^ takeoff:base {naming _+?} (off | from)+ {list ${NAMED_LIST}}`, weight: 7 },
-  { rule: "delete.no-longer-needed", intent: "delete_task", pattern: `i? negation ('need' | 'want' | 'require') {naming _*? ${NOUN} _*?} ('anymore' | 'any' | 'now' | $)`, weight: 6 },
+  { rule: "delete.no-longer-needed", intent: "delete_task", pattern: `^ i? (negation | 'no' 'longer')? ('need' | 'want' | 'require') {naming _*? ${NOUN} _*?} ('anymore' | 'any' 'more' | 'any' 'longer' | 'now')`, weight: 6, despite: ["negated"] },
+  { rule: "delete.no-longer-on-list", intent: "delete_task", pattern: `^ i? (negation | 'no' 'longer') ('need' | 'want' | 'require') {naming _+?} into {list ${NAMED_LIST}}`, weight: 5, despite: ["negated"] },
+  { rule: "delete.not-needed", intent: "delete_task", pattern: "^ i? (negation | 'no' 'longer') ('need' | 'want' | 'require') 'to'? {naming _+?} ('anymore' | 'any' 'more' | 'any' 'longer') ...?", weight: 2.5, despite: ["negated"] },
 ];
 
 const identity: readonly Frame[] = [
   { rule: "identity.who-am-i", intent: "identity_query", pattern: "who ami", weight: 6 },
   { rule: "identity.whoami", intent: "identity_query", pattern: "^ 'whoami' $", weight: 7 },
-  { rule: "identity.my-name", intent: "identity_query", pattern: "(question | show | auxiliary) _*? my _? namenoun", weight: 5 },
-  { rule: "identity.name-for-me", intent: "identity_query", pattern: "(question | show) _*? personname _*? (me | i | 'mine')", weight: 5 },
-  { rule: "identity.call-me", intent: "identity_query", pattern: "(question | show) _*? you _*? callverb me", weight: 5.5 },
+  { rule: "identity.my-name", intent: "identity_query", pattern: "asking _*? my (_? personname | profilenoun)", weight: 5, despite: ["how-to"] },
+  { rule: "identity.name-is-what", intent: "identity_query", pattern: "my personname _*? (question | 'how')", weight: 5 },
+  { rule: "identity.which-account", intent: "identity_query", pattern: "question _? ('account' | 'user' | 'profile' | personname) _? _? _? (ami | 'is' 'this' | i)", weight: 4.5 },
+  { rule: "identity.name-for-me", intent: "identity_query", pattern: "asking _*? personname _*? (me | ami | 'mine')", weight: 5 },
+  { rule: "identity.call-me", intent: "identity_query", pattern: "asking _*? you _*? callverb me", weight: 5.5, despite: ["how-to"] },
+  { rule: "identity.call-me-what", intent: "identity_query", pattern: "you _*? callverb me _*? question", weight: 5.5 },
+  { rule: "identity.saved-under", intent: "identity_query", pattern: "question _*? me ('saved' | 'listed' | 'stored' | 'registered' | 'down') ('under' | 'as' | 'by' | 'in')", weight: 4.5 },
   { rule: "identity.logged-in-as", intent: "identity_query", pattern: "ami loggedin", weight: 6 },
 ];
 
 /** What holds for the triggers of any intent, so that a new intent is new data alone. */
 const general: readonly Frame[] = [
   { rule: "trigger.task", intent: "*", pattern: "^ @:base {naming _*? @object ...?}", weight: 5 },
-  { rule: "trigger.pronoun", intent: "*", pattern: "^ @:base {naming it} $", weight: 2.5 },
-  { rule: "trigger.identifier", intent: "*", pattern: "^ @:base {naming (det | '#' | number | identifier | and | ',')+} $", weight: 3.5 },
+  { rule: "trigger.pronoun", intent: "*", pattern: "^ @:base {naming it} $", weight: 2.5, needs: "reference" },
+  { rule: "trigger.identifier", intent: "*", pattern: "^ @:base {naming (det | '#' | number | identifier | and | ',')+} $", weight: 3.5, needs: "reference" },
   { rule: "trigger.known-title", intent: "*", pattern: "^ @:base {naming ...}", weight: 5, needs: "known" },
   { rule: "trigger.alone", intent: "*", pattern: "^ @:base $", weight: 1.2 },
 ];
 
 export const frames: readonly Frame[] = [...adding, ...listing, ...updating, ...completing, ...deleting, ...identity, ...general];
 
+/** What speaks for no intent at all; the strongest that holds is what an intent has to beat. */
 export const guards: readonly Guard[] = [
-  { rule: "not.refused", reason: "negated", pattern: "^ (i | you | 'we')? negation ...", weight: -12 },
-  { rule: "not.rather", reason: "negated", pattern: "^ (i | you)? _? negation ('want' | 'need' | 'like' | 'wish' | 'mean') ...", weight: -12 },
-  { rule: "not.supposed", reason: "hypothetical", pattern: "^ hypothesis ...", weight: -10 },
-  { rule: "not.asked-how", reason: "how-to", pattern: "^ howto ...", weight: -12 },
-  { rule: "not.other-list", reason: "other-domain", pattern: "otherlist", weight: -8 },
+  { rule: "not.refused", reason: "negated", pattern: "^ (i | you)? negation ...", weight: 14 },
+  { rule: "not.wanted", reason: "negated", pattern: "^ (i | you)? _? negation ('want' | 'need' | 'like' | 'wish' | 'mean') ...", weight: 14 },
+  { rule: "not.real", reason: "hypothetical", pattern: "^ hypothesis ...", weight: 12 },
+  { rule: "not.asked-how", reason: "how-to", pattern: "^ howto ...", weight: 14 },
+  { rule: "not.other-list", reason: "other-domain", pattern: "otherlist", weight: 8 },
+  { rule: "not.other-noun", reason: "other-domain", pattern: "^ (addbare:base | delete:base | change:base) det* _? othernoun", weight: 4 },
+  { rule: "not.added-elsewhere", reason: "other-domain", pattern: "^ addbare:base _+? ('to' | 'as' | 'into' | 'onto' | 'and') (det | poss | number | 'a')+ _* $", weight: 3 },
+  { rule: "not.needs-to-know", reason: "other-domain", pattern: "^ obligation noduty", weight: 3.5 },
+  { rule: "not.needs-help", reason: "other-domain", pattern: "^ ('i' ('need' | 'want' | 'would' 'like')) ('help' | 'info' | 'information' | 'advice' | 'assistance')", weight: 8 },
+  { rule: "not.who-is-this", reason: "other-domain", pattern: "who ami ('speaking' | 'talking' | 'chatting' | 'dealing' | 'conversing')", weight: 9 },
+  { rule: "not.your-name", reason: "other-domain", pattern: "('your' | 'you') _? _? personname", weight: 3 },
+  { rule: "not.new-name", reason: "other-domain", pattern: "^ (changestrong:base | set:base | rename:base) _*? personname", weight: 8 },
+  { rule: "not.call-me", reason: "other-domain", pattern: "^ rename:base me", weight: 8 },
+  { rule: "not.other-alert", reason: "other-domain", pattern: "otheralert", weight: 8 },
+  { rule: "not.yet", reason: "intended", pattern: "^ obligation complete:base", weight: 8 },
+  { rule: "not.dialogue", reason: "other-domain", pattern: "^ cancelreply $", weight: 3 },
 ];

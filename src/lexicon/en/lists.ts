@@ -40,6 +40,6 @@ export const listWords: ListWords = {
   purposes: ["for"],
   never: ["the", "my", "our", "a", "an", "this", "that", "what", "what's", "whats", "is", "are", "and", "or", "please", "it", "me", "all", "everything", "every", "anything", "each", "add", "put", "remove", "delete", "show", "see", "read", "display", "view", "open", "check",
     "clear", "get", "give", "tell", "take", "cross", "mark", "complete", "finish", "include", "have", "has", "do", "does", "i", "you", "can", "could", "would", "will", "items", "item", "tasks", "task", "things", "thing", "from", "to", "of", "on", "in", "off", "for", "into", "onto", "with", "out", "make", "write", "new", "create",
-    "start", "empty", "erase", "nuke", "whole", "down", "up", "back", "recite", "access", "hear", "need", "want", "be", "find", "edit", "update", "price", "guest", "wait", "waiting", "mailing", "contact", "short", "bucket", "wish", "play", "reading"],
+    "start", "empty", "erase", "nuke", "whole", "down", "up", "back", "recite", "access", "hear", "need", "want", "be", "find", "edit", "update"],
   labels: ["list", "project"],
 };

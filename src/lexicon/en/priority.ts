@@ -22,6 +22,12 @@ export interface PriorityWords {
   readonly articles: readonly string[];
   /** Between the noun and its value: "priority *is* high". */
   readonly links: readonly string[];
+  /** Behind the noun, when what it is the priority of comes before the value. */
+  readonly owners: readonly string[];
+  /** Before the old value: "*from* low to high". */
+  readonly origins: readonly string[];
+  /** Single words that close a sentence and mean nothing else: "call the bank *urgent*". */
+  readonly closing: readonly string[];
   /** "and *make it* urgent". */
   readonly setters: readonly string[];
   /** Before a bare word these show that it belongs to the sentence ("back *to* normal", "a *more* urgent"). */
@@ -65,7 +71,10 @@ export const priorityWords: PriorityWords = {
   nouns: ["priority", "prio", "importance", "urgency", "priorty", "pririty", "proirity", "prority"],
   leads: ["with", "as", "at", "of", "in", "on", "to", "is", "it's", "it is", "this is", "that's", "its", "having", "has", "as a", "and", "but"],
   articles: ["a", "an", "the", "its", "it's"],
-  links: ["is", "to", "as", "of", "level", "level to", "level is", ":", "=", "should be", "be", "set to", "-", "at", "to be", "level:"],
+  links: ["is", "to", "as", "level", "level to", "level is", ":", "=", "should be", "be", "set to", "-", "at", "to be", "level:"],
+  owners: ["of", "for", "on"],
+  origins: ["from"],
+  closing: ["urgent", "urgently", "highest", "lowest", "whenever", "critical"],
   setters: ["make it", "make this", "make that", "make them", "set it", "set this", "mark it", "mark this", "mark them", "flag it", "flag this", "give it", "label it", "set", "with", "set the", "mark", "flag", "it has", "set its", "change it", "bump it", "change the", "change", "change its", "make the", "make its", "treat it"],
   blockers: ["is", "are", "was", "be", "not", "to", "the", "a", "an", "more", "most", "less", "how", "if", "very", "too", "so", "or", "and", "for", "of", "in", "on", "as", "my", "our", "your", "no", "all", "isn't", "aren't", "its", "from", "than", "about", "with", "something", "anything", "nothing", "what's", "seems", "looks", "feels"],
   moves: [

@@ -19,6 +19,8 @@ export interface StatusWords {
   /** "*as* pending": adjectives that are a new value only behind one of `changeLeads`. */
   readonly newValues: readonly { readonly value: Status; readonly words: readonly string[] }[];
   readonly changeLeads: readonly string[];
+  /** Those of them that need the value to be the last word. */
+  readonly weakLeads: readonly string[];
 }
 
 export const statusWords: StatusWords = {
@@ -60,4 +62,5 @@ export const statusWords: StatusWords = {
     { value: "completed", words: ["done", "complete", "completed", "finished", "closed", "resolved"] },
   ],
   changeLeads: ["as", "to", "status", "status to", "status:", "status of", "status is", "status as", "state to", "is", "to be", "set to", "as being"],
+  weakLeads: ["to", "is", "to be"],
 };

@@ -10,7 +10,7 @@ export const wordClasses = {
       "i want to", "i wanna", "i'd like to", "i would like to", "i'd love to", "i would love to", "i want you to", "i need you to", "i'd like you to", "i would like you to", "i'd love you to", "i would love you to",
       "i'd like for you to", "i would like for you to", "i want for you to", "i'd love for you to", "i need for you to", "i'd appreciate if you", "i am asking you to", "i'm asking you to", "i'd ask you to",
       "we want to", "we'd like to", "we would like to", "would you mind", "do you mind", "if you could", "if you can", "if you would", "be so kind to", "be so kind as to", "be a dear and", "be kind and",
-      "do me a favor and", "do me a favour and", "do me a favor", "do me a favour", "go ahead and", "go ahead", "go and", "go to", "go in and", "help me", "help me to", "try to", "you need to", "you have to", "you will",
+      "do me a favor and", "do me a favour and", "do me a favor", "do me a favour", "go ahead and", "go ahead", "go and", "go to", "go in and", "help me", "help me to", "try to", "i really want to", "i really need to", "i also want to", "i also need to", "i still need to", "i just want to", "i just need to", "i need to", "i have to", "i gotta", "i must", "i should", "we need to", "we have to", "would you be willing to", "are you willing to", "willing to", "you need to", "you have to", "you will",
       "is it possible to", "is it possible for you to", "are you able to", "is there any way to", "would it be possible to", "would you be able to", "are you capable of", "would you be so kind as to", "would you be kind enough to", "feel free to", "make sure to", "be sure to", "make sure you", "be sure you",
       "make sure that you", "remember to", "don't forget to", "do not forget to", "you may", "time to", "it's time to", "it is time to", "you better", "hurry and", "immediately", "by the way", "btw", "listen", "assistant", "computer", "bot",
       "siri", "alexa", "google", "hey google", "hey siri", "ok google", "okay google", "hey alexa", "buddy", "friend", "man", "dude", "ai", "nevermind", "never mind", "sorry", "instead",
@@ -26,16 +26,14 @@ export const wordClasses = {
   // What tasks are called.
   tasknoun: {
     words: [
-      "task", "tasks", "todo", "todos", "to-do", "to-dos", "to do", "to dos", "to do's", "to-do's", "todo's", "todo item", "todo items", "to-do item", "to-do items", "to do item", "to do items", "todo task", "todo tasks", "to-do task",
-      "to-do tasks", "to do task", "to do tasks", "reminder", "reminders", "reminder notification", "chore", "chores", "errand", "errands", "action item", "action items", "alert", "alerts", "assignment", "assignments", "task item", "task items", "tasks list items", "list item", "list items",
-      "work item", "work items", "backlog item", "backlog items", "thing to do", "things to do", "stuff to do",
+      "task", "tasks", "todo", "todos", "to-do", "to-dos", "to dos", "to do's", "to-do's", "todo's", "todo item", "todo items", "to-do item", "to-do items", "to do item", "to do items", "todo task", "todo tasks", "to-do task", "to-do tasks", "to do task", "to do tasks", "my to do", "a to do", "new to do",
+      "reminder", "reminders", "reminder notification", "chore", "chores", "errand", "errands", "action item", "action items", "alert", "alerts", "assignment", "assignments", "task item", "task items", "list item", "list items", "work item", "work items", "backlog item", "backlog items", "my things to do", "my stuff to do",
     ],
     typos: true,
   },
   taskplural: {
     words: [
-      "tasks", "todos", "to-dos", "to dos", "to do's", "to-do's", "todo's", "todo items", "to-do items", "to do items", "todo tasks", "to-do tasks", "to do tasks", "reminders", "chores", "errands", "action items", "alerts", "assignments", "task items", "list items", "work items",
-      "things to do", "stuff to do", "items",
+      "tasks", "todos", "to-dos", "to dos", "to do's", "to-do's", "todo's", "todo items", "to-do items", "to do items", "todo tasks", "to-do tasks", "to do tasks", "reminders", "chores", "errands", "action items", "assignments", "task items", "list items", "work items", "my things to do", "my stuff to do", "my to do",
     ],
     typos: true,
   },
@@ -78,16 +76,19 @@ export const wordClasses = {
   be: { words: ["is", "are", "was", "were", "be", "been", "am", "'s", "isn't", "aren't"] },
   isword: { words: ["is", "are", "was", "were", "isn't", "aren't"] },
   auxiliary: { words: ["do", "did", "does", "have", "has", "had", "am", "are", "is", "were", "was", "should", "can", "could", "will", "would", "must", "don't", "didn't", "haven't", "gotta"] },
-  question: { words: ["what", "what's", "what is", "what are", "which", "how many", "how much", "when", "when's", "when is", "where", "where's", "where is", "who", "what're", "wat", "whats", "what all", "what kind of", "what sort of", "what other", "what else", "how about"] },
+  question: { words: ["what", "what's", "what is", "what are", "which", "how many", "how much", "how long", "how soon", "what time", "what day", "what date", "how often", "when", "when's", "when is", "where", "where's", "where is", "who", "what're", "wat", "whats", "what all", "what kind of", "what sort of", "what other", "what else", "how about"] },
   whatword: { words: ["what", "what's", "what is", "what are", "which", "whats", "what're", "what all", "what else", "what kind of", "what sort of"] },
   whenword: { words: ["when", "when's", "when is", "when are", "where", "where's", "where is", "what time", "at what time", "how soon", "what day", "what date", "how long", "how often", "why", "who"] },
+  haveaux: { words: ["do", "did", "does", "have", "has", "had", "am", "are", "is", "were", "was", "don't", "didn't", "haven't", "doi", "any"] },
+  asking: { words: ["what", "what's", "what is", "what are", "which", "who", "how", "whats", "tell me", "do you know", "let me know", "i want to know", "i need to know", "i wanna know", "i'd like to know", "i would like to know", "show me", "do you", "have you", "did you", "you know", "say", "give me", "remember", "is", "can you say", "i want to hear", "in what"] },
   there: { words: ["is there", "are there", "is there any", "are there any", "were there", "was there", "isn't there", "there any", "is anything", "is there anything", "anything", "any"] },
   howmany: { words: ["how many", "how much", "the number of", "number of", "a count of", "count", "what number of"] },
 
   // Verbs.
-  remind: { verbs: ["remind", "re-mind", "notify"], words: ["remember me"], typos: true },
-  alertme: { verbs: ["alert", "ping", "nudge", "text", "message", "warn", "prompt", "buzz"] },
+  remind: { verbs: ["remind", "re-mind"], words: ["remember me"], typos: true },
+  alertme: { verbs: ["alert", "notify", "ping", "nudge", "warn", "prompt", "buzz"] },
   add: { verbs: ["add", "append", "include", "insert", "jot down", "jot", "note down", "put down", "write down", "scribble down", "toss", "throw", "throw in", "stick", "tack", "pop", "enter", "place", "queue up", "slap", "drop", "input", "log", "record", "write", "mark down"], words: ["ad"], typos: true },
+  addbare: { verbs: ["add", "jot down", "note down", "write down", "jot"], typos: true },
   put: { verbs: ["put", "make", "get", "note", "save", "store", "list", "register", "track", "keep"] },
   create: {
     verbs: ["add", "create", "make", "set", "set up", "setup", "build", "start", "open", "put", "put in", "put up", "put down", "schedule", "enter", "write", "write up", "generate", "insert", "log", "record", "establish", "program", "place", "make up", "submit", "save", "file", "plan", "new", "include", "post", "begin", "initiate", "form", "draft", "store", "throw in", "compose"],
@@ -96,8 +97,8 @@ export const wordClasses = {
   },
   give: { verbs: ["give", "send", "get", "want", "need", "leave", "issue", "drop", "shoot", "have", "request", "like", "use"], words: ["i need", "i want", "we need", "i'd like", "i would like", "can i get", "can i have", "how about", "could use", "i could use"] },
   show: {
-    verbs: ["show", "list", "display", "view", "see", "get", "give", "read", "tell", "pull up", "bring up", "open", "open up", "check", "fetch", "find", "look at", "look up", "look for", "run through", "go through", "go over", "run down", "print", "retrieve", "access", "review", "hear", "recite", "share", "enumerate", "repeat", "state", "say", "inform", "let me know", "search", "search for", "check out", "call up", "describe", "provide", "reveal", "read out", "read off", "read aloud", "present", "confirm", "verify", "inquire", "mention", "name", "walk through", "report", "explore", "browse", "go to", "detail", "summarize", "recall", "refresh", "let me see", "let me hear", "count", "locate", "pull", "look through", "look over", "take", "bring", "speak", "relay", "announce", "examine", "look into", "identify", "return", "specify", "outline", "clarify", "sort", "filter", "pick out", "want"],
-    words: ["gimme", "lemme see", "show me", "tell me", "i want to know", "i need to know", "i'd like to know", "i would like to know", "i wonder", "do you know", "need to know", "want to know", "like to know", "to know", "i need to see", "i need to hear", "need to hear", "need to see", "want to see", "want to hear", "wanna see", "wanna know", "wanna hear", "i need", "a rundown of", "rundown of", "i need to check", "let me check", "double check", "can you see", "see if", "tell me if"],
+    verbs: ["show", "list", "display", "view", "see", "get", "give", "read", "tell", "pull up", "bring up", "open", "open up", "check", "fetch", "find", "look at", "look up", "look for", "run through", "go through", "go over", "run down", "print", "retrieve", "access", "review", "hear", "recite", "share", "enumerate", "repeat", "state", "say", "inform", "let me know", "search", "search for", "check out", "call up", "describe", "provide", "reveal", "read out", "read off", "read aloud", "present", "confirm", "verify", "inquire", "mention", "name", "walk through", "report", "explore", "browse", "go to", "detail", "summarize", "recall", "refresh", "let me see", "let me hear", "count", "locate", "pull", "look through", "look over", "take", "bring", "speak", "relay", "announce", "examine", "look into", "identify", "return", "specify", "outline", "clarify", "sort", "filter", "pick out", "iterate over", "iterate through", "know"],
+    words: ["gimme", "lemme see", "show me", "tell me", "i want to know", "i need to know", "i'd like to know", "i would like to know", "i wonder", "do you know", "need to know", "want to know", "like to know", "to know", "need to hear", "need to see", "want to see", "want to hear", "wanna see", "wanna know", "wanna hear", "a rundown of", "rundown of", "let me check", "double check", "can you see", "see if", "tell me if"],
     typos: true,
   },
   change: {
@@ -111,7 +112,7 @@ export const wordClasses = {
   attribute: { words: ["title", "name", "description", "priority", "due date", "deadline", "date", "time", "status", "note", "notes", "details", "detail", "location", "list", "tag", "tags", "label", "frequency", "recurrence", "day", "start time", "due", "urgency", "importance", "due time", "hour", "text", "wording"] },
   set: { verbs: ["set", "make", "put", "give", "change", "assign"] },
   delete: {
-    verbs: ["delete", "remove", "cancel", "erase", "discard", "clear", "clear out", "drop", "get rid of", "trash", "scrap", "kill", "eliminate", "wipe", "wipe out", "wipe clean", "dismiss", "purge", "dump", "delist", "nix", "scratch", "take off", "take out", "take away", "ditch", "throw away", "throw out", "toss", "toss out", "bin", "empty", "disable", "turn off", "stop", "end", "void", "deactivate", "clean out", "clean up", "cut", "omit", "abandon", "forget", "lose", "strike", "clean", "undo", "unset", "reset"],
+    verbs: ["delete", "remove", "cancel", "erase", "discard", "clear", "clear out", "drop", "get rid of", "trash", "scrap", "kill", "eliminate", "wipe", "wipe out", "wipe clean", "dismiss", "purge", "dump", "delist", "nix", "scratch", "take off", "take out", "take away", "ditch", "throw away", "throw out", "toss", "toss out", "bin", "empty", "disable", "turn off", "stop", "end", "void", "deactivate", "clean out", "clean up", "cut", "omit", "abandon", "forget", "lose", "strike", "clean", "undo", "unset", "reset", "shut off", "nuke", "get off", "take down", "silence", "destroy", "unschedule", "kill off", "zap", "remove"],
     words: ["rid"],
     typos: true,
   },
@@ -144,11 +145,25 @@ export const wordClasses = {
   namenoun: { words: ["name", "username", "user name", "user id", "userid", "user", "full name", "nickname", "first name", "last name", "account", "login", "account name", "login name", "identity", "profile", "user profile", "email", "e-mail", "email address", "user info", "user information", "account info", "account information", "account details", "profile information", "user details", "credentials", "handle", "names"] },
   personname: { words: ["name", "names", "username", "user name", "nickname", "identity", "full name", "first name"] },
   callverb: { verbs: ["call", "refer to", "address", "name", "identify", "recognize", "know", "greet", "label", "say"] },
-  loggedin: { words: ["logged in", "signed in", "logged", "signed on", "logged on", "authenticated", "using", "logged into", "connected", "signed into", "login", "signed up", "on"] },
+  loggedin: { words: ["logged in", "signed in", "logged", "signed on", "logged on", "authenticated", "logged into", "signed into", "signed up as", "registered as", "known as", "called", "listed as", "saved as", "using this as", "connected as"] },
+  profilenoun: { words: ["username", "user name", "user id", "userid", "profile", "user profile", "account info", "account information", "account details", "user info", "user information", "user details", "profile info", "profile information", "login name", "account name", "identity", "user account", "login", "profile details", "login info", "email address", "email"] },
 
   // What decides against acting.
   negation: { words: ["don't", "do not", "dont", "never", "please don't", "no need to", "not to", "shouldn't", "should not", "must not", "mustn't", "cannot", "can't", "can not", "won't", "will not", "didn't", "did not", "doesn't", "does not", "haven't", "have not", "wasn't", "without", "wouldn't", "would not", "no reason to", "rather not", "avoid", "refrain from", "isn't necessary to", "not necessary to", "unnecessary to", "no longer want to", "don't want you to", "not want you to", "stop", "refuse to", "not going to", "not gonna", "not supposed to", "hold off on", "hold off"] },
   hypothesis: { words: ["if i", "if we", "if you", "if someone", "if somebody", "if my", "if the", "if it", "what if", "suppose", "supposing", "imagine", "what would happen", "what happens", "would happen", "should i", "should we", "could have", "would have", "should have", "were to", "i might", "might", "i may", "i could", "i would", "wondering whether", "thinking of", "thinking about", "considering", "hypothetically", "in theory", "let's say", "let us say", "assuming", "i wish", "i wish i", "if only", "even if", "unless", "it would be nice", "would it be", "would you ever", "have you ever", "might want to", "would be nice", "pretend"] },
-  howto: { words: ["how do i", "how do you", "how can i", "how can you", "how to", "how would i", "how would you", "how does", "how do we", "how can we", "how should i", "how is", "how are", "how could i", "how did", "how might i", "what's the way to", "what is the way to", "what is the best way to", "what's the best way to", "steps to", "instructions for", "instructions to", "tell me how", "show me how", "teach me", "explain how", "explain", "why", "why did", "why do", "why does", "why is", "where do i", "where can i", "what does", "what do you mean", "is there a way to", "is there any way to", "what happens if", "what happens when", "what would happen if", "do you know how", "ways to", "a way to", "what's the difference", "difference between", "am i allowed to", "which command", "what command", "who can", "who may"] },
+  howto: { words: ["how do i", "how do you", "how can i", "how can you", "how to", "how would i", "how would you", "how does", "how do we", "how can we", "how should i", "how could i", "how did", "how might i", "what's the way to", "what is the way to", "what is the best way to", "what's the best way to", "steps to", "instructions for", "instructions to", "tell me how to", "tell me how i", "tell me how you", "show me how", "how come", "teach me", "explain how", "explain", "why", "why did", "why do", "why does", "why is", "where do i", "where can i", "what do you mean", "is there a way to", "is there any way to", "what happens if", "what happens when", "what would happen if", "do you know how", "ways to", "a way to", "what's the difference", "difference between", "am i allowed to", "which command", "what command", "who can", "who may"] },
+  cancelreply: { words: ["cancel", "stop", "cancel it", "cancel that", "cancel this", "forget it", "forget that", "drop it", "drop that", "end", "quit", "undo", "abort", "clear", "close", "reset", "open", "check", "check that", "end it", "end this", "stop it", "stop that", "scratch that", "strike that", "skip"] },
+  othernoun: {
+    words: [
+      "song", "songs", "track", "tracks", "album", "music", "playlist", "email", "e-mail", "email address", "mail", "contact", "contacts", "phone number", "number to", "account", "bank account", "card", "credit card", "order", "meeting", "meetings", "alarm", "alarms", "timer", "timers", "event", "events", "calendar", "appointment", "message", "messages", "text message", "photo", "photos", "flight", "flights", "reservation", "reservations", "subscription", "payment", "payments", "cart", "favorites", "favourites", "picture", "video", "podcast", "station", "category", "queue", "money", "hold", "complaint", "post", "tweet", "file", "files", "folder", "document",
+      "travel alert", "travel alerts", "weather alert", "weather alerts", "smog alert", "fraud alert", "fraud alerts", "amber alert", "security alert", "storm alert", "traffic alert", "traffic alerts", "news alert", "news alerts", "alert level", "uv alert", "alert for tomorrow's weather",
+    ],
+  },
+  priorityword: { words: ["urgent", "important", "high", "low", "medium", "normal", "priority", "top", "highest", "lowest", "critical", "asap", "p1", "p2", "p3", "p4", "unimportant", "minor", "high-priority", "low-priority"] },
+  otheralert: {
+    words: ["travel alert", "travel alerts", "weather alert", "weather alerts", "smog alert", "smog alerts", "uv alert", "fraud alert", "fraud alerts", "amber alert", "amber alerts", "security alert", "security alerts", "storm alert", "storm alerts", "traffic alert", "traffic alerts", "news alert", "news alerts", "alert level", "terror alert", "heat alert", "flood alert", "tornado alert", "battery alert", "spam alert"],
+  },
+  contain: { verbs: ["contain", "have", "include", "say", "hold", "consist"] },
+  domore: { words: ["next", "now", "still", "left", "first", "else", "again", "then", "on my list", "at work", "at home", "around the house", "exactly", "for the day", "for me", "later", "so far", "upcoming"] },
   past: { words: ["yesterday", "last week", "last night", "ago", "already", "used to", "just now", "earlier", "last month", "last year"] },
 } as const;

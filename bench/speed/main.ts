@@ -1,0 +1,60 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { join, resolve } from "node:path";
+import { Command } from "commander";
+import { findSlow } from "./check.ts";
+import { type ColdTiming, timeColdStarts } from "./cold-start.ts";
+import { type Timing, timeWarmCalls } from "./warm.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+const results = join(root, "bench/results");
+
+await new Command("bench")
+  .description("Times the functions warm and in fresh processes and writes bench/results/speed.json.")
+  .option("--check", "a short run that fails when something takes far too long")
+  .action(run)
+  .parseAsync();
+
+async function run(flags: { readonly check?: true }): Promise<void> {
+  const check = flags.check === true;
+  const warm = await timeWarmCalls(check ? 300 : 1500, tell);
+  const cold = await timeColdStarts(root, check ? 3 : 5, tell);
+  clear();
+  process.stdout.write(`${renderWarm(warm)}\n\n${renderCold(cold)}\n`);
+  if (!check) {
+    mkdirSync(results, { recursive: true });
+    const machine = { node: process.version, cpu: cpus()[0]?.model ?? "unknown", cores: cpus().length };
+    writeFileSync(join(results, "speed.json"), `${JSON.stringify({ machine, warm, cold }, null, 2)}\n`);
+    return;
+  }
+  const slow = findSlow(warm, cold);
+  for (const line of slow) process.stderr.write(`too slow: ${line}\n`);
+  if (slow.length === 0) process.stdout.write("\nwithin the limits\n");
+  else process.exitCode = 1;
+}
+
+function tell(name: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${name}`);
+}
+
+function clear(): void {
+  if (process.stderr.isTTY) process.stderr.write("\r\u001b[K");
+}
+
+function renderWarm(timings: readonly Timing[]): string {
+  const rows = timings.map(({ name, p50, p99, calls }) => `${name.padEnd(40)}${micro(p50)}${micro(p99)}${String(calls).padStart(12)}`);
+  return [`${"warm, a call".padEnd(40)}${"p50".padStart(12)}${"p99".padStart(12)}${"calls".padStart(12)}`, ...rows].join("\n");
+}
+
+function renderCold(timings: readonly ColdTiming[]): string {
+  const rows = timings.map(({ name, median, worst }) => `${name.padEnd(40)}${milli(median)}${milli(worst)}`);
+  return [`${"a fresh process".padEnd(40)}${"median".padStart(12)}${"worst".padStart(12)}`, ...rows].join("\n");
+}
+
+function micro(value: number): string {
+  return `${value < 10 ? value.toFixed(3) : value.toFixed(1)} µs`.padStart(12);
+}
+
+function milli(value: number): string {
+  return `${value.toFixed(1)} ms`.padStart(12);
+}

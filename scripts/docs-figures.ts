@@ -1,0 +1,63 @@
+// Copies the figures of bench/results into the README, between the marks that name them. Figures are measured, never typed.
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Scores } from "../bench/eval/score.ts";
+import type { Share } from "../bench/eval/statistics.ts";
+import { root } from "./source-files.ts";
+
+interface AccuracyReport {
+  readonly public: Scores | null;
+  readonly own: Scores;
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+const withInterval = ({ share, low, high }: Share): string => `${percent(share)} (${(low * 100).toFixed(1)}–${(high * 100).toFixed(1)})`;
+const table = (rows: readonly (readonly string[])[]): string => {
+  const [head = [], ...body] = rows;
+  return [head, head.map(() => "---"), ...body].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+};
+
+function accuracy(report: AccuracyReport): string {
+  const corpora = [...(report.public === null ? [] : [["public data", report.public] as const]), ["own corpus", report.own] as const];
+  const row = (name: string, figure: (scores: Scores) => string) => [name, ...corpora.map(([, scores]) => figure(scores))];
+  const rows = [
+    ["", ...corpora.map(([name, { lines }]) => `${name}, ${lines} lines`)],
+    row("macro-F1 of the seven labels", ({ intents }) => percent(intents.macroF1)),
+    row("accuracy", ({ intents }) => withInterval(intents.accuracy)),
+    row("an intent found where none was meant", ({ intents }) => withInterval(intents.falseCalls)),
+    row("a call proposed where none was meant", ({ intents }) => withInterval(intents.falseActions)),
+    row("right, of those sure enough to run", ({ intents }) => withInterval(intents.executePrecision)),
+    row("calibration error, all lines", ({ intents }) => intents.calibration.all.toFixed(3)),
+    row("titles exact", ({ titles }) => withInterval(titles.all)),
+    row("due dates found", ({ dates }) => withInterval(dates.found)),
+    row("due dates exact", ({ dates }) => withInterval(dates.exact)),
+    row("references resolved", ({ references }) => withInterval(references.resolved)),
+  ];
+  const scores = report.public ?? report.own;
+  const labels = [
+    ["intent", "lines", "precision", "recall", "F1"],
+    ...scores.intents.labels.map(({ label, lines, precision, recall, f1 }) => [
+      `\`${label}\``,
+      String(lines),
+      withInterval(precision),
+      withInterval(recall),
+      percent(f1),
+    ]),
+  ];
+  return `${table(rows)}\n\n${table(labels)}\n\nIn brackets: 95 % intervals.\n\n![Reliability diagram](bench/results/reliability.svg)`;
+}
+
+/** The README with the figures between the marks of that name; without a result the text stays as it is. */
+function fill(text: string, name: string, result: string, render: (report: never) => string): string {
+  const path = join(root, "bench/results", result);
+  if (!existsSync(path)) return text;
+  const figures = render(JSON.parse(readFileSync(path, "utf8")) as never);
+  return text.replace(
+    new RegExp(`<!-- figures:${name} -->[^]*?<!-- /figures:${name} -->`),
+    () => `<!-- figures:${name} -->\n${figures}\n<!-- /figures:${name} -->`,
+  );
+}
+
+const readme = join(root, "README.md");
+const text = fill(readFileSync(readme, "utf8"), "accuracy", "accuracy.json", accuracy);
+writeFileSync(readme, text);

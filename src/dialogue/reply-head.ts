@@ -1,0 +1,148 @@
+import type { ReplyReach, ReplyRow } from "../lexicon/en/replies.ts";
+import type { Token } from "../text/tokens.ts";
+import type { ReplyTable } from "./reply-table.ts";
+
+/** A longer head is no answer; it also bounds the time that a long message takes. */
+const LONGEST_HEAD = 48;
+
+/** What stands between the answer and the rest, weakest first. */
+const PAUSES = ["none", "comma", "stop", "and", "but"] as const;
+export type Pause = (typeof PAUSES)[number];
+
+const STOPS = /^[.!;]$/u;
+/** Marks that begin a name rather than separate. */
+const OPENERS = /^["'#@+$]$/u;
+const NEGATED: ReplyRow = { says: "no", reach: "pause", phrases: [] };
+const REACHES: readonly ReplyReach[] = ["nothing", "joiner", "pause", "naming", "anything"];
+
+/** The words at the beginning of a message that answer, and the place where they end. */
+export interface Head {
+  /** The tokens that count, and their words as the table knows them. */
+  readonly kept: readonly Token[];
+  readonly words: readonly string[];
+  readonly said: "yes" | "no" | "cancel" | null;
+  readonly reach: ReplyReach;
+  readonly pause: Pause;
+  readonly polite: boolean;
+  readonly correction: "firm" | "loose" | null;
+  /** Index of the first token behind the words that announce a firm correction. */
+  readonly correctionEnd: number;
+  /** Index of the first token that is no part of the answer; `null` where nothing is left. */
+  readonly next: number | null;
+}
+
+/** Reads answers, fillers, joiners and marks as long as they last; `null` where they show that nothing is answered. */
+export function readHead(normalized: string, tokens: readonly Token[], table: ReplyTable): Head | null {
+  const kept = tokens.filter((token) => !table.ignored.has(token.text));
+  const words = kept.slice(0, LONGEST_HEAD).map((token) => table.vocabulary.known(token.text));
+  const head: Reading = {
+    kept, words, said: null, reach: "nothing", pause: "none", polite: false, correction: null, correctionEnd: 0,
+    turned: false, index: 0,
+  };
+  while (head.index < words.length) {
+    if (head.index > 0 && breaksLine(normalized, kept, head.index)) longerPause(head, "stop");
+    const outcome = readPart(head, table);
+    if (outcome === "no answer") return null;
+    if (outcome === "rest") return { ...head, next: head.index };
+  }
+  return kept.length > words.length ? null : { ...head, next: null };
+}
+
+type Reading = { -readonly [Key in Exclude<keyof Head, "next">]: Head[Key] } & {
+  /** A word like "sorry" or "wait" since the last answer: a yes may follow a no. */
+  turned: boolean;
+  index: number;
+};
+
+function readPart(head: Reading, table: ReplyTable): "read" | "rest" | "no answer" {
+  const found = table.head.longest(head.words, head.index);
+  const negated = negatedEnd(head, table) ?? notEnd(head, table);
+  if (negated !== null && negated > (found?.end ?? 0)) return answer(head, NEGATED, negated);
+  if (found === null) return readMark(head);
+  const { value, end } = found;
+  if (value.part === "answer") return answer(head, value.row, end);
+  if (value.part === "joiner") longerPause(head, value.row.turns ? "but" : "and");
+  if (value.part === "correction") {
+    head.turned = true;
+    if (value.row.holds && head.said === "yes") head.said = null;
+    if (value.row.firm) {
+      head.correction = "firm";
+      head.correctionEnd = end;
+    } else head.correction ??= "loose";
+  }
+  head.index = end;
+  return "read";
+}
+
+function answer(head: Reading, row: ReplyRow, end: number): "read" | "no answer" {
+  if (row.says === "undecided") return "no answer";
+  const numbered = row.reach === "naming" && isNumbered(head, end);
+  const takenBack = row.says === "yes" && row.reach !== "nothing" && (head.said === "no" || head.said === "cancel") && !head.turned;
+  if (numbered || takenBack) return "no answer";
+  head.index = end;
+  if (row.reach === "nothing") {
+    head.polite = true;
+    return "read";
+  }
+  const widens = head.said !== row.says || REACHES.indexOf(row.reach) > REACHES.indexOf(head.reach);
+  if (widens) head.reach = row.reach;
+  head.said = head.said === "cancel" && row.says === "no" ? "cancel" : row.says;
+  head.pause = "none";
+  head.turned = false;
+  return "read";
+}
+
+/** "no. 2" and "no 2" are positions. */
+function isNumbered({ kept }: Reading, end: number): boolean {
+  const after = kept[end]?.text === "." ? end + 1 : end;
+  return kept[after]?.kind === "number";
+}
+
+function readMark(head: Reading): "read" | "rest" | "no answer" {
+  const token = head.kept[head.index];
+  if (token === undefined || !separates(token)) return "rest";
+  // "yes?" asks; it does not agree.
+  if (token.text === "?" && head.said !== null) return "no answer";
+  longerPause(head, STOPS.test(token.text) ? "stop" : "comma");
+  head.index++;
+  return "read";
+}
+
+/** A mark that belongs to neither side. */
+export function separates(token: Token | undefined): boolean {
+  return token?.kind === "mark" && !OPENERS.test(token.text);
+}
+
+/** The end of "don't delete it", where nothing follows that belongs to it. */
+function negatedEnd({ kept, words, index }: Reading, table: ReplyTable): number | null {
+  const negator = table.negators.longest(words, index);
+  if (negator === null || kept[negator.end]?.kind !== "word") return null;
+  const object = table.objects.longest(words, negator.end + 1);
+  if (object === null) return null;
+  const next = kept[object.end];
+  const closed = next === undefined || next.kind === "mark" || table.head.begins(words, object.end);
+  return closed ? object.end : null;
+}
+
+/** The end of "not the milk one" or "not friday" before a pause or the end. */
+function notEnd({ kept, words, index }: Reading, table: ReplyTable): number | null {
+  const not = table.not.longest(words, index);
+  if (not === null || table.head.begins(words, index)) return null;
+  let end = not.end;
+  while (end < words.length && kept[end]?.kind !== "mark" && !joins(words, end, table)) end++;
+  const named = table.naming.begins(words, not.end) || (end === not.end + 1 && end < words.length);
+  return named && end > not.end ? end : null;
+}
+
+function joins(words: readonly string[], index: number, table: ReplyTable): boolean {
+  const found = table.head.longest(words, index);
+  return found?.value.part === "joiner" && found.value.row.turns;
+}
+
+function longerPause(head: Reading, pause: Pause): void {
+  if (PAUSES.indexOf(pause) > PAUSES.indexOf(head.pause)) head.pause = pause;
+}
+
+function breaksLine(normalized: string, kept: readonly Token[], index: number): boolean {
+  return normalized.slice(kept[index - 1]?.end ?? 0, kept[index]?.start ?? 0).includes("\n");
+}

@@ -1,0 +1,93 @@
+import type { TemporalLead } from "../lexicon/en/temporal.ts";
+import { is, isMark, type Reading, senseAt } from "./reading.ts";
+
+/** What leads in a phrase: "by", "due on", "instead of", "later". */
+export interface Lead {
+  /** The first piece of it; the phrase's own where nothing leads in. */
+  readonly from: number;
+  /** Where the phrase begins without prepositions: the article and vague words belong to it. */
+  readonly core: number;
+  readonly direction: "old" | "new" | "plain";
+  readonly firm: boolean;
+  readonly bound: TemporalLead["bound"];
+  /** The nearest preposition. */
+  readonly word: string | null;
+  /** An article or possessive stands before the phrase. */
+  readonly determined: boolean;
+  readonly morning: boolean;
+}
+
+const MOST_WORDS = 4;
+
+/** Reads backwards from a phrase, at most to `floor`. */
+export function readLead(reading: Reading, at: number, floor: number): Lead {
+  let core = at;
+  let morning = false;
+  if (core > floor && is(reading, core - 1, "the")) core--;
+  const determined = core === at && core > floor && is(reading, core - 1, "determiner");
+  while (core > floor && is(reading, core - 1, "vague")) core--;
+  if (core - 2 >= floor && is(reading, core - 1, "first-thing") && senseAt(reading, core - 2)?.ordinal === 1) {
+    core -= 2;
+    morning = true;
+  }
+  let from = core;
+  let lead: TemporalLead | null = null;
+  let direction: TemporalLead["direction"] = "plain";
+  let word: string | null = null;
+  for (let step = 0; step < MOST_WORDS && from > floor; step++) {
+    const found = leadAt(reading, from - 1, floor, lead === null);
+    if (found === null) break;
+    word ??= reading.pieces[from - 1]?.text ?? null;
+    lead = lead === null ? found.lead : { ...lead, firm: lead.firm || found.lead.firm, bound: lead.bound ?? found.lead.bound };
+    if (direction === "plain") direction = found.lead.direction;
+    from = found.from;
+  }
+  return { from, core, direction, firm: lead?.firm ?? false, bound: lead?.bound ?? null, word, determined, morning };
+}
+
+function leadAt(reading: Reading, at: number, floor: number, nearest: boolean): { lead: TemporalLead; from: number } | null {
+  const lead = senseAt(reading, at)?.lead;
+  if (lead === undefined) return null;
+  if (is(reading, at, "of")) return at > floor && is(reading, at - 1, "instead") ? { lead, from: at - 1 } : null;
+  if (is(reading, at, "than")) {
+    if (at > floor && is(reading, at - 1, "rather")) return { lead, from: at - 1 };
+    if (at - 1 > floor && is(reading, at - 1, "later") && is(reading, at - 2, "no")) {
+      return { lead: { firm: true, direction: "plain", bound: "until" }, from: at - 2 };
+    }
+    return null;
+  }
+  // "the report is due on monday" keeps its "due"; "start", "not" and the like lead in only where a time follows at once.
+  if (is(reading, at, "due-lead")) return at > floor && is(reading, at - 1, "copula") ? null : { lead, from: at };
+  return nearest ? { lead, from: at } : null;
+}
+
+/** Whether what follows a phrase lets it stand for a time, and not describe a noun ("friday demo"). */
+export function endsPhrase(reading: Reading, to: number): boolean {
+  const next = reading.pieces[to];
+  if (next === undefined || next.kind === "wall" || next.kind === "number") return true;
+  if (next.kind === "mark") return !((next.text === "-" || next.text === "/" || next.text === "%" || next.text === "$") && next.glued);
+  const sense = next.sense;
+  if (sense === null) return false;
+  return sense.roles.has("boundary") || isTemporal(reading, to);
+}
+
+function isTemporal(reading: Reading, at: number): boolean {
+  const sense = senseAt(reading, at);
+  return sense?.weekday !== undefined || sense?.relativeDay !== undefined || sense?.month !== undefined || sense?.part !== undefined;
+}
+
+/** Whether a phrase that could describe a noun stands for itself. */
+export function stands(reading: Reading, at: number, to: number, lead: Lead): boolean {
+  if (lead.firm) return true;
+  const ends = endsPhrase(reading, to);
+  if (ends) return !lead.determined;
+  if (lead.word !== null || lead.determined) return false;
+  if (lead.core < at) return false;
+  return opens(reading, at) || is(reading, at - 1, "me");
+}
+
+/** Whether a piece is the first of the stretch or of a sentence. */
+export function opens(reading: Reading, at: number): boolean {
+  const before = reading.pieces[at - 1];
+  return before === undefined || before.kind === "wall" || [",", ";", ":", ".", "!", "?"].some((mark) => isMark(reading, at - 1, mark));
+}

@@ -1,0 +1,164 @@
+import type { ClockTime } from "../content.ts";
+import { endsPhrase, type Lead, stands } from "../lead.ts";
+import { digitsAt, is, isGlued, isMark, type Reading, senseAt } from "../reading.ts";
+import { readNumber } from "./quantity.ts";
+
+export interface ClockMatch {
+  readonly to: number;
+  readonly time: ClockTime;
+  /** Said so that it can only be a time: with am or pm, "o'clock", or minutes. */
+  readonly sure: boolean;
+}
+
+/** An hour, with all that may follow it; a bare number is not `sure`. */
+export function readClock(reading: Reading, at: number): ClockMatch | null {
+  return readSpoken(reading, at) ?? readFigures(reading, at) ?? readWords(reading, at);
+}
+
+/** "half past six", "quarter to nine", "ten past five". */
+function readSpoken(reading: Reading, at: number): ClockMatch | null {
+  const from = is(reading, at, "article") && is(reading, at + 1, "quarter-hour") ? at + 1 : at;
+  let minutes = is(reading, from, "half") ? 30 : is(reading, from, "quarter-hour") ? 15 : null;
+  let to = from + 1;
+  if (minutes === null) {
+    const number = readNumber(reading, from);
+    if (number === null || number.value >= 60 || !Number.isInteger(number.value)) return null;
+    minutes = number.value;
+    to = number.to;
+    if (senseAt(reading, to)?.unit === "minute") to++;
+    else if (minutes % 5 !== 0 || reading.pieces[from]?.kind === "number") return null;
+  }
+  const past = is(reading, to, "past-hour");
+  if (!past && (!is(reading, to, "to-hour") || is(reading, from, "half"))) return null;
+  const hour = readNumber(reading, to + 1);
+  if (hour === null || !isHour(hour.value) || unitFollows(reading, hour.to)) return null;
+  const meridiem = readMeridiem(reading, hour.to);
+  const base = past ? hour.value : hour.value === 1 ? 12 : hour.value - 1;
+  return { to: meridiem.to, time: { hour: base, minute: past ? minutes : 60 - minutes, meridiem: meridiem.value }, sure: true };
+}
+
+function unitFollows(reading: Reading, at: number): boolean {
+  return senseAt(reading, at)?.unit !== undefined;
+}
+
+const isHour = (value: number) => Number.isInteger(value) && value >= 1 && value <= 12;
+
+/** "5pm", "5:30", "5.30pm", "17:30", "1730h", "530pm", "5". */
+function readFigures(reading: Reading, at: number): ClockMatch | null {
+  const digits = digitsAt(reading, at);
+  const text = reading.pieces[at]?.text ?? "";
+  if (digits === null || text.length > 4) return null;
+  if (text.length >= 3) return readRun(reading, at, digits, text.length);
+  const minutes = minutesAfter(reading, at);
+  if (minutes !== null) {
+    const meridiem = readMeridiem(reading, minutes.to);
+    if (meridiem.value === null && minutes.mark === ".") {
+      return digits <= 12 && digits > 0 ? { to: minutes.to, time: { hour: digits, minute: minutes.value, meridiem: null }, sure: false } : null;
+    }
+    if (meridiem.value !== null ? !isHour(digits) : digits > 23) return null;
+    const military = digits > 12 || digits === 0 || text.startsWith("0");
+    const seconds = secondsAfter(reading, minutes.to);
+    return { to: Math.max(meridiem.to, seconds), time: { hour: digits, minute: minutes.value, meridiem: meridiem.value ?? (military ? "24" : null) }, sure: true };
+  }
+  const meridiem = readMeridiem(reading, at + 1);
+  if (meridiem.value !== null) return isHour(digits) ? { to: meridiem.to, time: { hour: digits, minute: 0, meridiem: meridiem.value }, sure: true } : null;
+  return bareHour(reading, at, digits, at + 1);
+}
+
+function bareHour(reading: Reading, at: number, hour: number, to: number): ClockMatch | null {
+  if (hour > 23) return null;
+  const military = hour > 12 || hour === 0;
+  const glued = reading.pieces[to]?.glued === true && reading.pieces[to]?.kind !== "mark";
+  if (is(reading, to, "hours-mark") && isGlued(reading, to) && reading.pieces[at]?.kind === "number") {
+    const minute = isGlued(reading, to + 1) ? digitsAfterMark(reading, to + 1) : null;
+    if (minute !== null) return { to: to + 2, time: { hour, minute, meridiem: military ? "24" : null }, sure: true };
+    return { to: to + 1, time: { hour, minute: 0, meridiem: military ? "24" : null }, sure: false };
+  }
+  if (is(reading, to, "oclock")) {
+    const meridiem = readMeridiem(reading, to + 1);
+    return { to: meridiem.to, time: { hour, minute: 0, meridiem: meridiem.value ?? (military ? "24" : null) }, sure: true };
+  }
+  const approx = is(reading, to, "approx") && glued;
+  if (glued && !approx) return null;
+  const end = approx || is(reading, to, "sharp") ? to + 1 : to;
+  return { to: end, time: { hour, minute: 0, meridiem: military ? "24" : null }, sure: approx };
+}
+
+function digitsAfterMark(reading: Reading, at: number): number | null {
+  const piece = reading.pieces[at];
+  return piece?.kind === "number" && piece.text.length === 2 && piece.value < 60 ? piece.value : null;
+}
+
+/** ":30" and ".30" behind an hour. */
+function minutesAfter(reading: Reading, at: number): { readonly to: number; readonly value: number; readonly mark: string } | null {
+  const mark = reading.pieces[at + 1];
+  if (mark?.kind !== "mark" || (mark.text !== ":" && mark.text !== ".") || !mark.glued || !isGlued(reading, at + 2)) return null;
+  const value = digitsAfterMark(reading, at + 2);
+  if (value === null) return null;
+  const beyond = reading.pieces[at + 3];
+  if (mark.text === "." && beyond?.glued === true && beyond.text === "." && reading.pieces[at + 4]?.kind === "number") return null;
+  return { to: at + 3, value, mark: mark.text };
+}
+
+function secondsAfter(reading: Reading, at: number): number {
+  return isMark(reading, at, ":") && isGlued(reading, at) && isGlued(reading, at + 1) && digitsAfterMark(reading, at + 1) !== null ? at + 2 : at;
+}
+
+/** "1730h", "530pm", and a bare "1730" that only "at" makes a time. */
+function readRun(reading: Reading, at: number, digits: number, length: number): ClockMatch | null {
+  const [hour, minute] = [Math.floor(digits / 100), digits % 100];
+  if (hour > 23 || minute > 59) return null;
+  const meridiem = readMeridiem(reading, at + 1);
+  if (meridiem.value !== null) return isHour(hour) ? { to: meridiem.to, time: { hour, minute, meridiem: meridiem.value }, sure: true } : null;
+  if (length !== 4) return null;
+  const time: ClockTime = { hour, minute, meridiem: "24" };
+  if (is(reading, at + 1, "hours-mark")) return { to: at + 2, time, sure: true };
+  return minute % 5 === 0 && !(isGlued(reading, at + 1) && reading.pieces[at + 1]?.kind !== "mark") ? { to: at + 1, time, sure: false } : null;
+}
+
+/** "six pm", "six thirty", "five o'clock", "six". */
+function readWords(reading: Reading, at: number): ClockMatch | null {
+  const hour = senseAt(reading, at)?.number;
+  if (hour === undefined || !isHour(hour)) return null;
+  const minute = readNumber(reading, at + 1);
+  const spoken = minute !== null && reading.pieces[at + 1]?.kind === "word" && minute.value >= 10 && minute.value < 60 ? minute : null;
+  if (spoken !== null) {
+    const meridiem = readMeridiem(reading, spoken.to);
+    return { to: meridiem.to, time: { hour, minute: spoken.value, meridiem: meridiem.value }, sure: meridiem.value !== null };
+  }
+  const meridiem = readMeridiem(reading, at + 1);
+  if (meridiem.value !== null) return { to: meridiem.to, time: { hour, minute: 0, meridiem: meridiem.value }, sure: true };
+  return bareHour(reading, at, hour, at + 1);
+}
+
+/** "pm", "p.m.", "p. m", and a glued "p". */
+export function readMeridiem(reading: Reading, at: number): { readonly to: number; readonly value: "am" | "pm" | null } {
+  if (is(reading, at, "am")) return { to: afterDot(reading, at), value: "am" };
+  if (is(reading, at, "pm")) return { to: afterDot(reading, at), value: "pm" };
+  const value = is(reading, at, "a") ? "am" : is(reading, at, "p") ? "pm" : null;
+  if (value === null) return { to: at, value: null };
+  const middle = isMark(reading, at + 1, ".") ? at + 2 : at + 1;
+  if (is(reading, middle, "m") && (middle === at + 2 || value === "pm")) {
+    return { to: isMark(reading, middle + 1, ".") && isGlued(reading, middle + 1) ? middle + 2 : middle + 1, value };
+  }
+  return isGlued(reading, at) && (middle === at + 1 || !isGlued(reading, at + 2)) ? { to: at + 1, value } : { to: at, value: null };
+}
+
+// "5 pm." ends a sentence; the dot is not of the time.
+function afterDot(_reading: Reading, at: number): number {
+  return at + 1;
+}
+
+const HOUR_LEADS = new Set(["at", "@", "by", "before", "after", "until", "till", "til", "around", "about", "since", "than", "of", "not"]);
+
+/** Whether a clock reading is a time here. */
+export function clockStands(reading: Reading, at: number, clock: ClockMatch, lead: Lead, reschedules: boolean): boolean {
+  const stated = clock.sure && !(clock.time.meridiem === null && lead.word === null);
+  if (stated) return lead.word === null ? stands(reading, at, clock.to, lead) : endsPhrase(reading, clock.to) || lead.firm;
+  if (clock.sure) return clock.time.minute % 5 === 0 && stands(reading, at, clock.to, lead);
+  const led = lead.word !== null && HOUR_LEADS.has(lead.word);
+  const moved = lead.direction === "new" && reschedules;
+  const long = (reading.pieces[at]?.text.length ?? 0) >= 4 && reading.pieces[at]?.kind === "number";
+  if (long) return lead.word === "at" || lead.word === "@";
+  return (led || moved) && !lead.determined && lead.core === at && endsPhrase(reading, clock.to);
+}

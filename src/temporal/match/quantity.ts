@@ -1,0 +1,121 @@
+import type { TemporalUnit } from "../../lexicon/en/temporal.ts";
+import { addMonths, type EpochDay } from "../calendar.ts";
+import type { Amount } from "../content.ts";
+import { digitsAt, is, isGlued, isMark, type Reading, senseAt } from "../reading.ts";
+
+export interface Quantity {
+  readonly to: number;
+  readonly value: number;
+  /** "a few": nobody said how many. */
+  readonly vague: boolean;
+}
+
+/** How many: digits, number words, "a", "half a", "a couple of", "1.5". */
+export function readQuantity(reading: Reading, at: number): Quantity | null {
+  if (is(reading, at, "half")) return { to: at + (is(reading, at + 1, "article") ? 2 : 1), value: 0.5, vague: false };
+  const plain = readNumber(reading, at);
+  if (plain !== null) return { ...plain, vague: false };
+  const from = is(reading, at, "article") ? at + 1 : at;
+  if (is(reading, from, "half") && from > at) return { to: from + 1, value: 0.5, vague: false };
+  if (is(reading, from, "couple")) return { to: is(reading, from + 1, "of") ? from + 2 : from + 1, value: 2, vague: false };
+  if (is(reading, from, "few")) return { to: from + 1, value: 3, vague: true };
+  return from > at ? { to: from, value: 1, vague: false } : null;
+}
+
+/** A whole or decimal number in digits, or a number in words up to ninety-nine. */
+export function readNumber(reading: Reading, at: number): { readonly to: number; readonly value: number } | null {
+  const digits = digitsAt(reading, at);
+  if (digits !== null) {
+    const decimals = isMark(reading, at + 1, ".") && isGlued(reading, at + 1) && isGlued(reading, at + 2) ? reading.pieces[at + 2] : undefined;
+    if (decimals?.kind === "number" && decimals.text.length === 1) return { to: at + 3, value: digits + decimals.value / 10 };
+    return { to: at + 1, value: digits };
+  }
+  const value = senseAt(reading, at)?.number;
+  if (value === undefined) return null;
+  const next = isMark(reading, at + 1, "-") && isGlued(reading, at + 1) ? at + 2 : at + 1;
+  const ones = senseAt(reading, next)?.number;
+  if (value >= 20 && ones !== undefined && ones < 10) return { to: next + 1, value: value + ones };
+  return { to: at + 1, value };
+}
+
+const FIELDS: Readonly<Record<TemporalUnit, readonly [keyof Amount, number]>> = {
+  minute: ["minutes", 1], hour: ["hours", 1], day: ["days", 1], week: ["weeks", 1], month: ["months", 1], quarter: ["months", 3], year: ["years", 1],
+};
+const HALVES: Partial<Record<TemporalUnit, Amount>> = { hour: { minutes: 30 }, day: { hours: 12 }, month: { weeks: 2 }, year: { months: 6 } };
+const MOST = 10_000;
+
+export interface Duration {
+  readonly to: number;
+  readonly amount: Amount;
+  readonly vague: boolean;
+}
+
+/** A length of time: "two days", "an hour and a half", "2h", "1 week and 3 days". */
+export function readDuration(reading: Reading, at: number): Duration | null {
+  const first = readOne(reading, at);
+  if (first === null) return null;
+  const joined = is(reading, first.to, "and") ? first.to + 1 : first.to;
+  if (joined > first.to || reading.pieces[joined]?.kind === "number") {
+    const second = readOne(reading, joined);
+    if (second !== null && second.unit !== first.unit) return { to: second.to, amount: { ...first.amount, ...second.amount }, vague: first.vague };
+  }
+  return first;
+}
+
+function readOne(reading: Reading, at: number): (Duration & { readonly unit: TemporalUnit }) | null {
+  const quantity = readQuantity(reading, at);
+  if (quantity === null || quantity.value > MOST) return null;
+  const { vague } = quantity;
+  let { to, value } = quantity;
+  const other = readAlternative(reading, to);
+  if (other !== null) to = other;
+  if (is(reading, to, "and") && is(reading, to + 1, "article") && is(reading, to + 2, "half")) {
+    value += 0.5;
+    to += 3;
+  }
+  const unit = unitAt(reading, to);
+  if (unit === null) return null;
+  to++;
+  if (is(reading, to, "and") && is(reading, to + 1, "article") && is(reading, to + 2, "half") && senseAt(reading, to + 3)?.unit === undefined) {
+    value += 0.5;
+    to += 3;
+  }
+  const amount = amountOf(value, unit, reading.pieces[to - 1]?.text.startsWith("fortnight") ?? false);
+  return amount === null ? null : { to, amount, vague, unit };
+}
+
+/** "2-3", "two or three", "1 to 2": the first is what counts. */
+function readAlternative(reading: Reading, at: number): number | null {
+  if (!is(reading, at, "or") && !is(reading, at, "to")) return null;
+  const other = readNumber(reading, at + 1);
+  return other !== null && unitAt(reading, other.to) !== null ? other.to : null;
+}
+
+/** A unit of time; short ones only where they are glued to their number. */
+export function unitAt(reading: Reading, at: number): TemporalUnit | null {
+  const sense = senseAt(reading, at);
+  if (sense === null || sense.possessive === true) return null;
+  if (sense.unit !== undefined) return sense.unit;
+  return isGlued(reading, at) ? (sense.gluedUnit ?? null) : null;
+}
+
+function amountOf(value: number, unit: TemporalUnit, double: boolean): Amount | null {
+  const [field, factor] = FIELDS[unit];
+  const whole = Math.floor(value) * factor * (double ? 2 : 1);
+  if (Number.isInteger(value)) return { [field]: whole };
+  const half = value % 1 === 0.5 ? HALVES[unit] : undefined;
+  if (half !== undefined) return whole === 0 ? half : { [field]: whole, ...half };
+  return unit === "hour" ? { minutes: Math.round(value * 60) } : null;
+}
+
+/** Whether a length of time is said in days or more alone. */
+export function isWholeDays(amount: Amount): boolean {
+  return amount.hours === undefined && amount.minutes === undefined;
+}
+
+/** A day moved by the calendar parts of an amount. */
+export function moveDay(day: EpochDay, amount: Amount, direction: 1 | -1): EpochDay {
+  const months = (amount.years ?? 0) * 12 + (amount.months ?? 0);
+  const moved = months === 0 ? day : addMonths(day, months * direction);
+  return moved + ((amount.weeks ?? 0) * 7 + (amount.days ?? 0)) * direction;
+}

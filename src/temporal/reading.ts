@@ -1,0 +1,112 @@
+import type { Span } from "../contract/span.ts";
+import type { TemporalPart, TemporalRole } from "../lexicon/en/temporal.ts";
+import type { EpochDay } from "./calendar.ts";
+import type { Sense, Vocabulary } from "./vocabulary.ts";
+
+/** A run of letters, a run of digits, a mark, or a stretch that is closed to the search. */
+export interface Piece {
+  readonly kind: "word" | "number" | "mark" | "wall";
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** Nothing stands between it and the piece before. */
+  readonly glued: boolean;
+  readonly sense: Sense | null;
+  /** Of a number. */
+  readonly value: number;
+}
+
+/** A text cut into pieces, with all that the grammar asks beside it. */
+export interface Reading {
+  readonly pieces: readonly Piece[];
+  readonly today: EpochDay;
+  /** Minutes since midnight. */
+  readonly minutes: number;
+  readonly instant: number;
+  readonly timeZone: string;
+  readonly purpose: "due" | "filter";
+  readonly dateOrder: "MDY" | "DMY";
+  readonly dayParts: Readonly<Record<TemporalPart, number>>;
+}
+
+const isDigit = (code: number) => code >= 48 && code <= 57;
+const UNICODE_WORD = /[\p{L}\p{N}\p{M}]/u;
+
+function isLetter(text: string, index: number): boolean {
+  const code = text.charCodeAt(index);
+  if (code < 128) return (code >= 97 && code <= 122) || code === 95;
+  return UNICODE_WORD.test(text.charAt(index));
+}
+
+/** Cuts a stretch of normalized text; `literal` stretches become walls that no phrase crosses. Linear. */
+export function cut(text: string, [from, to]: Span, literal: readonly Span[], vocabulary: Vocabulary): Piece[] {
+  const pieces: Piece[] = [];
+  const walls = [...literal].sort((one, other) => one[0] - other[0]);
+  let wall = 0;
+  let index = from;
+  let lastEnd = -1;
+  while (index < to) {
+    while (wall < walls.length && (walls[wall]?.[1] ?? 0) <= index) wall++;
+    const closed = walls[wall];
+    const start = index;
+    if (closed !== undefined && closed[0] <= index) {
+      index = Math.min(to, closed[1]);
+      pieces.push({ kind: "wall", text: "", start, end: index, glued: false, sense: null, value: 0 });
+      continue;
+    }
+    const code = text.charCodeAt(index);
+    if (code === 32 || code === 10 || code === 9) {
+      index++;
+      continue;
+    }
+    const stop = Math.min(to, closed?.[0] ?? to);
+    const kind = isDigit(code) ? "number" : isLetter(text, index) ? "word" : "mark";
+    index++;
+    if (kind === "number") while (index < stop && isDigit(text.charCodeAt(index))) index++;
+    if (kind === "word") index = endOfWord(text, index, stop);
+    const piece = text.slice(start, index);
+    const sense = kind === "number" ? null : (vocabulary.senses.get(piece) ?? null);
+    const value = kind === "number" && piece.length <= 6 ? Number(piece) : Number.NaN;
+    pieces.push({ kind, text: piece, start, end: index, glued: start === lastEnd, sense, value });
+    lastEnd = index;
+  }
+  return pieces;
+}
+
+function endOfWord(text: string, from: number, stop: number): number {
+  let index = from;
+  while (index < stop) {
+    if (isLetter(text, index)) index++;
+    else if (text.charCodeAt(index) === 39 && index + 1 < stop && isLetter(text, index + 1)) index += 2;
+    else break;
+  }
+  return index;
+}
+
+/** Whether the piece can play that role. */
+export function is(reading: Reading, at: number, role: TemporalRole): boolean {
+  return reading.pieces[at]?.sense?.roles.has(role) ?? false;
+}
+
+/** What the piece means; a number or nothing has no meaning here. */
+export function senseAt(reading: Reading, at: number): Sense | null {
+  return reading.pieces[at]?.sense ?? null;
+}
+
+export function isMark(reading: Reading, at: number, text: string): boolean {
+  const piece = reading.pieces[at];
+  return piece?.kind === "mark" && piece.text === text;
+}
+
+export function isGlued(reading: Reading, at: number): boolean {
+  return reading.pieces[at]?.glued ?? false;
+}
+
+/** The value of a run of digits that is a number by itself, and not a piece of a name, an amount of money or a decimal. */
+export function digitsAt(reading: Reading, at: number): number | null {
+  const piece = reading.pieces[at];
+  if (piece?.kind !== "number" || Number.isNaN(piece.value)) return null;
+  const before = reading.pieces[at - 1];
+  if (piece.glued && before !== undefined && (before.kind === "word" || "#$\u20ac\u00a3%.'_+".includes(before.text))) return null;
+  return piece.value;
+}

@@ -1,0 +1,125 @@
+import type {
+  TemporalFrequency, TemporalLead, TemporalPart, TemporalRole, TemporalUnit, TemporalWords,
+} from "../lexicon/en/temporal.ts";
+import type { HolidayRule } from "../lexicon/en/temporal-holidays.ts";
+
+/** All that one word can mean in a phrase of time. */
+export interface Sense {
+  month?: { readonly value: number; readonly doubtful: boolean };
+  weekday?: { readonly value: number; readonly doubtful: boolean };
+  pluralWeekday?: number;
+  weekdaySet?: readonly number[];
+  relativeDay?: number;
+  part?: TemporalPart;
+  unit?: TemporalUnit;
+  gluedUnit?: TemporalUnit;
+  number?: number;
+  ordinal?: number;
+  frequency?: { readonly freq: TemporalFrequency; readonly interval: number; readonly part?: TemporalPart };
+  end?: "day" | "week" | "month" | "year";
+  lead?: TemporalLead;
+  /** Holidays that begin with this word, longest first. */
+  holidays?: { readonly words: readonly string[]; readonly rule: HolidayRule }[];
+  readonly roles: Set<TemporalRole>;
+  /** Whether the word alone is a reason to look closer. */
+  anchor: boolean;
+  possessive?: boolean;
+}
+
+export interface Vocabulary {
+  readonly senses: ReadonlyMap<string, Sense>;
+  /** Marks the first two letters of the words that are a reason to look closer. */
+  readonly anchors: Uint8Array;
+}
+
+const compiled = new WeakMap<TemporalWords, Vocabulary>();
+
+/** The look-up table of a language, made once. */
+export function vocabularyOf(words: TemporalWords): Vocabulary {
+  const known = compiled.get(words);
+  if (known !== undefined) return known;
+  const made = compile(words);
+  compiled.set(words, made);
+  return made;
+}
+
+/** Where a word's first two letters stand among the anchors; -1 for anything but two letters from a to z. */
+export function anchorIndex(first: number, second: number): number {
+  if (first < 97 || first > 122 || second < 97 || second > 122) return -1;
+  return (first - 97) * 26 + (second - 97);
+}
+
+function compile(words: TemporalWords): Vocabulary {
+  const senses = new Map<string, Sense>();
+  const sense = (word: string, anchor = true): Sense => {
+    const found = senses.get(word) ?? { roles: new Set(), anchor: false };
+    senses.set(word, found);
+    found.anchor ||= anchor;
+    return found;
+  };
+  for (const [word, value] of Object.entries(words.months)) sense(word).month = { value, doubtful: words.doubtfulMonths.includes(word) };
+  for (const [word, value] of Object.entries(words.weekdays)) sense(word).weekday = { value, doubtful: words.doubtfulWeekdays.includes(word) };
+  for (const [word, value] of Object.entries(words.pluralWeekdays)) sense(word).pluralWeekday = value;
+  for (const [word, value] of Object.entries(words.weekdaySets)) sense(word).weekdaySet = value;
+  for (const [word, value] of Object.entries(words.relativeDays)) sense(word).relativeDay = value;
+  for (const [word, value] of Object.entries(words.parts)) sense(word).part = value;
+  for (const [word, value] of Object.entries(words.units)) sense(word).unit = value;
+  for (const [word, value] of Object.entries(words.gluedUnits)) sense(word, false).gluedUnit = value;
+  for (const [word, value] of Object.entries(words.numbers)) sense(word).number = value;
+  for (const [word, value] of Object.entries(words.ordinals)) sense(word).ordinal = value;
+  for (const [word, value] of Object.entries(words.frequencies)) sense(word).frequency = value;
+  for (const [word, value] of Object.entries(words.ends)) sense(word).end = value;
+  for (const [word, value] of Object.entries(words.leads)) sense(word, false).lead = value;
+  for (const [word, rule] of Object.entries(words.holidays)) addHoliday(sense, word.split(" "), rule);
+  for (const role of Object.keys(words.roles) as TemporalRole[]) {
+    const anchor = role === "date-noun" || role === "undated";
+    for (const word of words.roles[role]) sense(word, anchor).roles.add(role);
+  }
+  addSlips(words, senses);
+  addPossessives(senses);
+  return { senses, anchors: anchorsOf(senses) };
+}
+
+function addHoliday(sense: (word: string) => Sense, parts: readonly string[], rule: HolidayRule): void {
+  const [first = ""] = parts;
+  const owner = sense(first);
+  owner.holidays = [...(owner.holidays ?? []), { words: parts, rule }].sort((one, other) => other.words.length - one.words.length);
+}
+
+const SHORTEST_SLIP = 6;
+
+/** A letter left out, doubled, swapped with the next or struck twice in its place: "tuseday", "wednesdy", "afternnon". */
+function addSlips(words: TemporalWords, senses: Map<string, Sense>): void {
+  const sources = [words.months, words.weekdays, words.relativeDays, words.parts].flatMap((table) => Object.keys(table));
+  for (const word of new Set(sources)) {
+    const sense = senses.get(word);
+    if (word.length < SHORTEST_SLIP || sense === undefined) continue;
+    for (let index = 1; index < word.length; index++) {
+      const [letter, next] = [word.charAt(index), word.charAt(index + 1)];
+      const [head, tail] = [word.slice(0, index), word.slice(index + 1)];
+      for (const slip of [head + tail, head + letter + letter + tail, head + next + letter + word.slice(index + 2), head + next + tail]) {
+        if (next === "" && slip.length === word.length) continue;
+        if (!senses.has(slip)) senses.set(slip, sense);
+      }
+    }
+  }
+}
+
+/** "tomorrow's", and "todays" where the apostrophe was left out. */
+function addPossessives(senses: Map<string, Sense>): void {
+  for (const [word, sense] of [...senses]) {
+    if (sense.relativeDay === undefined && sense.weekday === undefined && sense.unit === undefined && sense.month === undefined) continue;
+    const possessive: Sense = { ...sense, possessive: true };
+    if (!senses.has(`${word}'s`)) senses.set(`${word}'s`, possessive);
+    if (sense.relativeDay !== undefined && !senses.has(`${word}s`)) senses.set(`${word}s`, possessive);
+  }
+}
+
+function anchorsOf(senses: ReadonlyMap<string, Sense>): Uint8Array {
+  const anchors = new Uint8Array(26 * 26);
+  for (const [word, sense] of senses) {
+    const index = anchorIndex(word.charCodeAt(0), word.charCodeAt(1));
+    if (sense.anchor && index >= 0) anchors[index] = 1;
+  }
+  return anchors;
+}

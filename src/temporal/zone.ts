@@ -1,0 +1,61 @@
+import { type EpochDay, isoDay, two } from "./calendar.ts";
+
+/** A reading of the wall clock: the day, and the minutes since its midnight. */
+export interface WallClock {
+  readonly day: EpochDay;
+  readonly minutes: number;
+}
+
+const MINUTE = 60_000;
+const DAY = 1440;
+const MOST_FORMATTERS = 32;
+
+// Making a formatter costs some 50 µs; the few zones that a process serves are kept.
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterFor(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat("en-US", {
+    timeZone, hourCycle: "h23", year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit", second: "2-digit",
+  });
+  const oldest = formatters.keys().next();
+  if (formatters.size >= MOST_FORMATTERS && oldest.done !== true) formatters.delete(oldest.value);
+  formatters.set(timeZone, made);
+  return made;
+}
+
+/** Minutes east of UTC in a zone at an instant. */
+export function offsetAt(instant: number, timeZone: string): number {
+  if (timeZone === "UTC") return 0;
+  const digits = formatterFor(timeZone).format(instant).match(/\d+/g) ?? [];
+  const [month = 1, day = 1, year = 1970, hour = 0, minute = 0, second = 0] = digits.map(Number);
+  return Math.round((Date.UTC(year, month - 1, day, hour, minute, second) - instant) / MINUTE);
+}
+
+/** What the wall clock shows at an instant. */
+export function wallClockAt(instant: number, timeZone: string): WallClock {
+  const minutes = Math.floor(instant / MINUTE) + offsetAt(instant, timeZone);
+  const day = Math.floor(minutes / DAY);
+  return { day, minutes: minutes - day * DAY };
+}
+
+/** The instant of a wall clock; the first of two, and one that does not exist moves forward by what the clock skips. */
+export function instantOf(wall: WallClock, timeZone: string): number {
+  const naive = (wall.day * DAY + wall.minutes) * MINUTE;
+  const before = offsetAt(naive - DAY * MINUTE, timeZone);
+  const after = offsetAt(naive + DAY * MINUTE, timeZone);
+  const early = naive - before * MINUTE;
+  if (before === after || offsetAt(early, timeZone) === before) return early;
+  const late = naive - after * MINUTE;
+  return offsetAt(late, timeZone) === after ? late : early;
+}
+
+/** `2026-11-22T17:00:00+01:00` */
+export function isoInstant(instant: number, timeZone: string): string {
+  const offset = offsetAt(instant, timeZone);
+  const { day, minutes } = wallClockAt(instant, timeZone);
+  const size = Math.abs(offset);
+  const zone = `${offset < 0 ? "-" : "+"}${two(Math.floor(size / 60))}:${two(size % 60)}`;
+  return `${isoDay(day)}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}:00${zone}`;
+}
