@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
 
@@ -48,7 +48,9 @@ export function readPublicData(folder: string, half?: Half): Corpus | null {
 
 /** The project's own sentences: each line holds its label and, where it has any, the words of its parameters. */
 export function readOwnCorpus(folder: string, half?: Half): Corpus {
-  const files = readdirSync(folder).filter((name) => name.endsWith(".jsonl")).sort();
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith(".jsonl"))
+    .sort();
   const records = files.flatMap((name) => readLines(join(folder, name), ownLineSchema));
   const intents = inHalf(records, half);
   const params = intents.flatMap((line): ParamLine[] => {
@@ -88,7 +90,10 @@ function inHalf<Line extends { readonly text: string }>(lines: readonly Line[], 
 /** FNV-1a over the letters and digits alone, so that two spellings of one sentence fall into the same half. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
-  for (const unit of text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim()) {
+  for (const unit of text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()) {
     hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   }
   // The last bit of FNV-1a is the parity of the text alone: mix before it is used.

@@ -26,12 +26,18 @@ export function scoreDates({ extractParams }: Library, lines: readonly ParamLine
     if (line.kind !== "span" || DUE[line.intent] === undefined) continue;
     const extracted = extractParams(line.text, line.intent, scoringContext);
     const pieces = (paths: readonly string[]) =>
-      paths.flatMap((path) => extracted.spans[path] ?? []).sort((one, other) => one[0] - other[0]).map(([from, to]) => line.text.slice(from, to));
+      paths
+        .flatMap((path) => extracted.spans[path] ?? [])
+        .sort((one, other) => one[0] - other[0])
+        .map(([from, to]) => line.text.slice(from, to));
     const given = [...PATHS.map((path) => pieces([path])), pieces(PATHS)].map((words) => plainTime(words.join(" ")));
     const slots = { due: texts(line.expected[DUE[line.intent] ?? ""]), recurrence: texts(line.expected[RECURRENCE[line.intent] ?? ""]) };
     const several = line.note?.includes("several") ?? false;
     const miss = { text: line.text, label: line.intent, why: claimed(line.text, extracted), weight: 0, source: line.source };
-    for (const [name, tally] of [["due", due], ["recurrence", recurrence]] as const) {
+    for (const [name, tally] of [
+      ["due", due],
+      ["recurrence", recurrence],
+    ] as const) {
       const wanted = slots[name];
       if (wanted.length === 0) continue;
       const forms = several ? [...wanted, wanted.join(" ")] : wanted;
@@ -41,7 +47,14 @@ export function scoreDates({ extractParams }: Library, lines: readonly ParamLine
       tally.of++;
       if (best >= 0.5) tally.found++;
       if (best === 1) tally.exact++;
-      else misses.push({ ...miss, kind: "due", wanted: `${name} ${JSON.stringify(wanted)}`, given: JSON.stringify(pieces(PATHS)), weight: 1 - best });
+      else
+        misses.push({
+          ...miss,
+          kind: "due",
+          wanted: `${name} ${JSON.stringify(wanted)}`,
+          given: JSON.stringify(pieces(PATHS)),
+          weight: 1 - best,
+        });
     }
     if (line.intent === "add_task" && slots.due.length === 0 && slots.recurrence.length === 0) {
       spurious.of++;

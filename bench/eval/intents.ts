@@ -1,5 +1,5 @@
 import type { Corpus, LabelledLine } from "./data.ts";
-import { labels, type Library, scoringContext } from "./library.ts";
+import { type Library, labels, scoringContext } from "./library.ts";
 import { explain, type Miss } from "./misses.ts";
 import { type Bin, calibrationError, f1, reliabilityBins, type Scored, type Share, shareOf } from "./statistics.ts";
 
@@ -19,7 +19,12 @@ export interface IntentScores {
   readonly falseActions: Share;
   readonly falseQuestions: Share;
   readonly executePrecision: Share;
-  readonly calibration: { readonly all: number; readonly intents: number; readonly bins: readonly Bin[]; readonly intentBins: readonly Bin[] };
+  readonly calibration: {
+    readonly all: number;
+    readonly intents: number;
+    readonly bins: readonly Bin[];
+    readonly intentBins: readonly Bin[];
+  };
 }
 
 interface Answer {
@@ -47,7 +52,14 @@ export function scoreIntents(
     const { intent, confidence, evidence } = detectIntent(line.text, scoringContext);
     const right = intent === line.intent || (line.accept?.includes(intent) ?? false);
     answers.push({ line, intent, confidence, right, label: right ? intent : line.intent });
-    const miss = { text: line.text, label: line.intent, wanted: line.intent, source: line.source, why: explain(evidence), weight: confidence };
+    const miss = {
+      text: line.text,
+      label: line.intent,
+      wanted: line.intent,
+      source: line.source,
+      why: explain(evidence),
+      weight: confidence,
+    };
     const given = `${intent} ${confidence.toFixed(2)}`;
     if (!right) misses.push({ ...miss, kind: line.intent === "unknown" ? "false-call" : "intent", given });
     if (line.intent === "unknown") {

@@ -8,7 +8,7 @@ import { type Miss, type MissKind, missKinds, renderMisses } from "./misses.ts";
 import { scorePeers } from "./peers.ts";
 import { progressOn } from "./progress.ts";
 import { renderReliability } from "./reliability.ts";
-import { scoreCorpus, type Scores } from "./score.ts";
+import { type Scores, scoreCorpus } from "./score.ts";
 import { renderTable } from "./table.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -42,7 +42,10 @@ async function run(flags: Flags): Promise<void> {
   const progress = progressOn(process.stderr, () => performance.now());
   const own = readOwnCorpus(join(root, "test/corpus"), flags.half);
   const open = readPublicData(resolve(flags.data), flags.half);
-  if (open === null) process.stderr.write(`No public data in ${flags.data}: the project's own corpus is scored alone (bench/README.md tells how to get the data).\n`);
+  if (open === null)
+    process.stderr.write(
+      `No public data in ${flags.data}: the project's own corpus is scored alone (bench/README.md tells how to get the data).\n`,
+    );
   const misses: Miss[] = [];
   const ownScores = scoreCorpus(library, own, open === null ? misses : [], progress.tick);
   const openScores = open === null ? null : scoreCorpus(library, open, misses, progress.tick);
@@ -62,9 +65,12 @@ async function run(flags: Flags): Promise<void> {
   if (openScores !== null) process.stdout.write(`${renderTable("public data", openScores)}\n\n`);
   process.stdout.write(`${openScores === null ? renderTable("own corpus", ownScores) : summary(ownScores)}\n`);
   for (const peer of peers) {
-    process.stdout.write(`${peer.name}: accuracy ${percent(peer.accuracy)}, macro-F1 ${percent(peer.macroF1)}, false calls ${percent(peer.falseCalls)}\n`);
+    process.stdout.write(
+      `${peer.name}: accuracy ${percent(peer.accuracy)}, macro-F1 ${percent(peer.macroF1)}, false calls ${percent(peer.falseCalls)}\n`,
+    );
   }
-  if (flags.half === undefined) process.stdout.write(`\nwritten: ${relative(process.cwd(), results) || "."}/accuracy.json, reliability.svg\n`);
+  if (flags.half === undefined)
+    process.stdout.write(`\nwritten: ${relative(process.cwd(), results) || "."}/accuracy.json, reliability.svg\n`);
 }
 
 function readMisses(value: Flags["misses"]): { kind: MissKind | undefined; count: number } | null {
@@ -73,7 +79,8 @@ function readMisses(value: Flags["misses"]): { kind: MissKind | undefined; count
   const kind = missKinds.find((one) => words.includes(one));
   const number = words.map(Number).find((one) => Number.isInteger(one) && one > 0);
   const strange = words.find((word) => word !== kind && Number(word) !== number);
-  if (strange !== undefined) command.error(`error: --misses takes a kind (${missKinds.join(", ")}) and a count, not "${strange}"`, { exitCode: 2 });
+  if (strange !== undefined)
+    command.error(`error: --misses takes a kind (${missKinds.join(", ")}) and a count, not "${strange}"`, { exitCode: 2 });
   return { kind, count: number ?? 20 };
 }
 

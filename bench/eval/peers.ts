@@ -8,9 +8,7 @@ export interface Peer {
 }
 
 /** Peers are optional: each loader gives `null` where its package is not installed. Add one to compare. */
-export const peerLoaders: readonly (() => Promise<Peer | null>)[] = [
-  async () => ({ name: "keyword counting", classify: countKeywords }),
-];
+export const peerLoaders: readonly (() => Promise<Peer | null>)[] = [async () => ({ name: "keyword counting", classify: countKeywords })];
 
 const KEYWORDS: Readonly<Record<string, readonly string[]>> = {
   add_task: ["add", "create", "new", "make", "set up", "build", "schedule", "plan", "need to", "i should"],
@@ -44,7 +42,8 @@ export async function scorePeers(lines: Corpus["intents"]): Promise<PeerScore[]>
   return Promise.all(
     peers.map(async (peer) => {
       const given = await Promise.all(lines.map((line) => peer.classify(line.text)));
-      const right = (index: number) => given[index] === lines[index]?.intent || (lines[index]?.accept?.includes(given[index] ?? "") ?? false);
+      const right = (index: number) =>
+        given[index] === lines[index]?.intent || (lines[index]?.accept?.includes(given[index] ?? "") ?? false);
       const scores = labels.map((label) => {
         const hits = lines.filter((_, index) => given[index] === label && right(index)).length;
         const named = given.filter((one) => one === label).length;

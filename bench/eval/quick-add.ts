@@ -6,7 +6,13 @@ import { plainTime } from "./wording.ts";
 
 /** Which parameter a slot of the data is compared with; slots that the tool does not have are left out. */
 const PARAMETER: Readonly<Record<string, string>> = {
-  title: "title", tags: "tags", priority: "priority", project: "list", due_date: "due_date", recurrence: "recurrence", list: "list",
+  title: "title",
+  tags: "tags",
+  priority: "priority",
+  project: "list",
+  due_date: "due_date",
+  recurrence: "recurrence",
+  list: "list",
 };
 /** Marks of other tools that no parameter takes: they rightly stay in the title. */
 const FOREIGN = new Set(["estimate", "scheduled", "start"]);
@@ -31,10 +37,17 @@ export function scoreQuickAdd({ extractParams }: Library, lines: readonly ParamL
       else right = wanted.some((form) => same(form, given));
       of++;
       if (right) hits++;
-      else misses.push({
-        kind: "quick-add", text: line.text, label: line.intent, wanted: `${slot} ${JSON.stringify(wanted)}`,
-        given: JSON.stringify(params), why: "", weight: 0, source: line.source,
-      });
+      else
+        misses.push({
+          kind: "quick-add",
+          text: line.text,
+          label: line.intent,
+          wanted: `${slot} ${JSON.stringify(wanted)}`,
+          given: JSON.stringify(params),
+          why: "",
+          weight: 0,
+          source: line.source,
+        });
     }
   }
   return shareOf(hits, of);

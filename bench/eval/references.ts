@@ -35,8 +35,12 @@ export function scoreReferences({ resolveTaskReference }: Library, lines: readon
       if (among.status === "resolved") wrong++;
       const named = among.status === "resolved" ? among.taskIds.map((one) => tasks.find((task) => task.id === one)?.title) : among;
       misses.push({
-        ...miss, kind: "reference", wanted: JSON.stringify(title), given: `${among.status} ${JSON.stringify(named)}`,
-        why: tasks.map((task) => task.title).join(" | "), weight: among.status === "resolved" ? 1 : 0,
+        ...miss,
+        kind: "reference",
+        wanted: JSON.stringify(title),
+        given: `${among.status} ${JSON.stringify(named)}`,
+        why: tasks.map((task) => task.title).join(" | "),
+        weight: among.status === "resolved" ? 1 : 0,
       });
     }
     const alone = resolveTaskReference(line.text, scoringContext);
@@ -72,5 +76,7 @@ function eightTasks(title: string, text: string, pool: readonly string[]): { tas
 const FEW_MEANING = new Set(["the", "and", "for", "with", "from", "out", "off"]);
 
 function contentWords(title: string): string[] {
-  return plainTitle(title).split(" ").filter((word) => word.length > 2 && !FEW_MEANING.has(word));
+  return plainTitle(title)
+    .split(" ")
+    .filter((word) => word.length > 2 && !FEW_MEANING.has(word));
 }

@@ -36,7 +36,12 @@ export function scoreCorpus(library: Library, corpus: Corpus, misses: Miss[], pr
   };
 }
 
-function scoreBorderline({ routeMessage }: Library, { borderline }: Corpus, misses: Miss[], progress: (done: number) => void): Scores["borderline"] {
+function scoreBorderline(
+  { routeMessage }: Library,
+  { borderline }: Corpus,
+  misses: Miss[],
+  progress: (done: number) => void,
+): Scores["borderline"] {
   let calls = 0;
   let questions = 0;
   borderline.forEach((line, index) => {
@@ -45,8 +50,14 @@ function scoreBorderline({ routeMessage }: Library, { borderline }: Corpus, miss
     if (step !== undefined) {
       calls++;
       misses.push({
-        kind: "borderline", text: line.text, label: line.why, wanted: "(no clear label)", source: "borderline",
-        given: `${step.status} ${step.toolName} ${JSON.stringify(step.arguments)}`, why: "", weight: step.confidence,
+        kind: "borderline",
+        text: line.text,
+        label: line.why,
+        wanted: "(no clear label)",
+        source: "borderline",
+        given: `${step.status} ${step.toolName} ${JSON.stringify(step.arguments)}`,
+        why: "",
+        weight: step.confidence,
       });
     } else if (route.steps.length > 0) questions++;
     progress(index + 1);

@@ -57,8 +57,7 @@ export interface Bin {
 export function reliabilityBins(scored: readonly Scored[], bins = 10): Bin[] {
   return Array.from({ length: bins }, (_, index) => {
     const inside = scored.filter(({ confidence }) => Math.min(bins - 1, Math.floor(confidence * bins)) === index);
-    const mean = (of: (one: Scored) => number) =>
-      inside.length === 0 ? 0 : inside.reduce((sum, one) => sum + of(one), 0) / inside.length;
+    const mean = (of: (one: Scored) => number) => (inside.length === 0 ? 0 : inside.reduce((sum, one) => sum + of(one), 0) / inside.length);
     return {
       from: index / bins,
       to: (index + 1) / bins,

@@ -19,7 +19,10 @@ export function renderTable(title: string, scores: Scores): string {
     row("false actions", detail(intents.falseActions)),
     row("false questions", detail(intents.falseQuestions)),
     row("precision of execute", detail(intents.executePrecision)),
-    row("calibration error", `${intents.calibration.all.toFixed(3)} over all, ${intents.calibration.intents.toFixed(3)} over lines given an intent`),
+    row(
+      "calibration error",
+      `${intents.calibration.all.toFixed(3)} over all, ${intents.calibration.intents.toFixed(3)} over lines given an intent`,
+    ),
     row("titles", detail(titles.all)),
     ...Object.entries(titles.byIntent).map(([intent, share]) => row(`  ${intent}`, detail(share))),
     row("due dates found", detail(dates.found)),

@@ -28,8 +28,14 @@ export function scoreTitles({ extractParams }: Library, lines: readonly ParamLin
     tally.set(line.intent, { hits: count.hits + (right ? 1 : 0), of: count.of + 1 });
     if (!right) {
       misses.push({
-        kind: "title", text: line.text, label: line.intent, wanted: wanted.map((one) => JSON.stringify(one)).join(" or "),
-        given: JSON.stringify(given), why: claimed(line.text, extracted), weight: 0, source: line.source,
+        kind: "title",
+        text: line.text,
+        label: line.intent,
+        wanted: wanted.map((one) => JSON.stringify(one)).join(" or "),
+        given: JSON.stringify(given),
+        why: claimed(line.text, extracted),
+        weight: 0,
+        source: line.source,
       });
     }
   }

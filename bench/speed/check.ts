@@ -13,7 +13,8 @@ export function findSlow(warm: readonly Timing[], cold: readonly ColdTiming[]): 
     if (limit !== null && p99 / 1000 >= limit) slow.push(`${name} takes ${(p99 / 1000).toFixed(1)} ms at p99; the limit is ${limit} ms`);
   }
   for (const { name, median } of cold) {
-    if (name !== "import" && median >= FRESH_LIMIT) slow.push(`fresh process, ${name}: ${median.toFixed(1)} ms; the limit is ${FRESH_LIMIT} ms`);
+    if (name !== "import" && median >= FRESH_LIMIT)
+      slow.push(`fresh process, ${name}: ${median.toFixed(1)} ms; the limit is ${FRESH_LIMIT} ms`);
   }
   return slow;
 }

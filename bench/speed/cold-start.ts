@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
@@ -18,14 +18,26 @@ const timesSchema = z.object({ import: z.number(), messages: z.array(z.number())
 const plain = ["add a task to water the garden", "show my tasks"];
 const dated = ["remind me to call Ann tomorrow at 5pm", "move the quarterly report to next friday"];
 const others = [
-  "remind me to pay rent on the 1st of every month", "what is due between december 1 and december 5?", "push the milk task back two days",
-  "delete the milk task", "mark the dentsit task as done", "add a task to send the invoice in 3 weeks p1 #office", "who am I?",
-  "rename task 1 to Buy oat milk", "show overdue tasks", "add eggs to my grocery list and show me what is left", "don't delete anything",
+  "remind me to pay rent on the 1st of every month",
+  "what is due between december 1 and december 5?",
+  "push the milk task back two days",
+  "delete the milk task",
+  "mark the dentsit task as done",
+  "add a task to send the invoice in 3 weeks p1 #office",
+  "who am I?",
+  "rename task 1 to Buy oat milk",
+  "show overdue tasks",
+  "add eggs to my grocery list and show me what is left",
+  "don't delete anything",
 ];
 
 /** Two orders: plain messages first, and a dated message as the very first. */
 const orders = [
-  { name: "", messages: [...plain, ...dated, ...others], told: ["first message", "second message", "first with a date", "second with a date"] },
+  {
+    name: "",
+    messages: [...plain, ...dated, ...others],
+    told: ["first message", "second message", "first with a date", "second with a date"],
+  },
   { name: "date first: ", messages: [...dated, ...plain, ...others], told: ["first with a date", "second with a date"] },
 ];
 
@@ -41,9 +53,22 @@ export async function timeColdStarts(root: string, repeats: number, tell: (name:
       const { stdout } = await runFile(process.execPath, [join(import.meta.dirname, "fresh-process.mjs"), entry, ...order.messages]);
       runs.push(timesSchema.parse(JSON.parse(stdout)));
     }
-    if (order.name === "") timings.push(over("import", runs.map((run) => run.import)));
-    const events = order.messages.map((message, index) => over(message, runs.map((run) => run.messages[index] ?? 0)));
-    events.slice(0, order.told.length).forEach((event, index) => timings.push({ ...event, name: `${order.name}${order.told[index] ?? ""}` }));
+    if (order.name === "")
+      timings.push(
+        over(
+          "import",
+          runs.map((run) => run.import),
+        ),
+      );
+    const events = order.messages.map((message, index) =>
+      over(
+        message,
+        runs.map((run) => run.messages[index] ?? 0),
+      ),
+    );
+    events
+      .slice(0, order.told.length)
+      .forEach((event, index) => timings.push({ ...event, name: `${order.name}${order.told[index] ?? ""}` }));
     const slowest = events.reduce((worst, event) => (event.median > worst.median ? event : worst));
     timings.push({ ...slowest, name: `${order.name}slowest of ${events.length} messages` });
   }
@@ -51,7 +76,9 @@ export async function timeColdStarts(root: string, repeats: number, tell: (name:
 }
 
 async function build(root: string): Promise<void> {
-  if (existsSync(join(root, "dist/index.js"))) return;
+  const built = statSync(join(root, "dist/index.js"), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const sources = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" });
+  if (sources.every((name) => statSync(join(root, "src", name)).mtimeMs <= built)) return;
   await runFile(process.execPath, [join(root, "node_modules/typescript/bin/tsc"), "-p", join(root, "tsconfig.build.json")]);
 }
 

@@ -4,7 +4,14 @@ import { fixtures } from "../../src/fixtures/index.ts";
 
 /** Every call is timed with the same tasks at the same instant. */
 export const eightTasks: readonly Task[] = [
-  "Buy milk", "Call the dentist", "Quarterly report", "Water the plants", "Pay rent", "Call mom", "Renew passport", "Book flights",
+  "Buy milk",
+  "Call the dentist",
+  "Quarterly report",
+  "Water the plants",
+  "Pay rent",
+  "Call mom",
+  "Renew passport",
+  "Book flights",
 ].map((title, index) => ({ id: `t${index + 1}`, title, status: index % 3 === 2 ? "completed" : "pending" }));
 
 export const context: Context = { now: "2026-11-22T09:00:00Z", timeZone: "UTC", tasks: eightTasks };
@@ -23,6 +30,12 @@ export function manyTasks(count: number): Task[] {
 export const mixedMessages: readonly string[] = fixtures.map(({ message }) => message);
 
 export const references: readonly string[] = [
-  "delete the milk task", "complete the first task", "mark call the dentist as done", "move the quarterly report to friday",
-  "tick off 2", "complete tasks 1 and 3", "delete the dentsit task", "rename task 4 to Water the ferns",
+  "delete the milk task",
+  "complete the first task",
+  "mark call the dentist as done",
+  "move the quarterly report to friday",
+  "tick off 2",
+  "complete tasks 1 and 3",
+  "delete the dentsit task",
+  "rename task 4 to Water the ferns",
 ];

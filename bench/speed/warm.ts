@@ -1,5 +1,13 @@
 import { Bench } from "tinybench";
-import { detectIntent, extractParams, indexTasks, mapIntentToTool, resolveTaskReference, routeMessage, scoreConfidence } from "../../src/index.ts";
+import {
+  detectIntent,
+  extractParams,
+  indexTasks,
+  mapIntentToTool,
+  resolveTaskReference,
+  routeMessage,
+  scoreConfidence,
+} from "../../src/index.ts";
 import { context, manyTasks, mixedMessages, references } from "./messages.ts";
 
 /** The time of one call, in microseconds. */
@@ -60,11 +68,17 @@ export async function timeWarmCalls(time: number, tell: (name: string) => void):
   const timings: Timing[] = [];
   for (const task of bench.tasks) {
     tell(task.name);
+    await task.warmup();
     await task.run();
     const { result } = task;
     if (result.state !== "completed") throw new Error(`${task.name} did not run to its end: ${result.state}`);
     const share = batches.get(task.name) ?? 1;
-    timings.push({ name: task.name, p50: (result.latency.p50 * 1000) / share, p99: (result.latency.p99 * 1000) / share, calls: result.latency.samplesCount * share });
+    timings.push({
+      name: task.name,
+      p50: (result.latency.p50 * 1000) / share,
+      p99: (result.latency.p99 * 1000) / share,
+      calls: result.latency.samplesCount * share,
+    });
   }
   if (kept === undefined) throw new Error("nothing was measured");
   return timings;

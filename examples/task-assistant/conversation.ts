@@ -1,4 +1,4 @@
-import { type Context, type Message, type Options, type Pending, type Route, routeMessage } from "pointsman";
+import { type Context, detectIntent, type Evidence, type Message, type Options, type Pending, type Route, routeMessage } from "pointsman";
 import type { Outcome, TaskServer } from "./client.ts";
 import { listResultSchema, type StoredTask, taskResultSchema } from "./schemas.ts";
 
@@ -14,6 +14,8 @@ export interface Turn {
   readonly message: string;
   readonly route: Route;
   readonly calls: readonly Call[];
+  /** Why it was understood as it was, where nothing is called. */
+  readonly evidence: readonly Evidence[];
   /** The question that is open now; a failed call closes it. */
   readonly question: string | null;
 }
@@ -93,7 +95,8 @@ export function createConversation(server: TaskServer, settings: ConversationSet
       }
       // What was to come after a call that failed is not asked for any more.
       pending = failed ? null : route.pending;
-      return { message, route, calls, question: failed ? null : route.reply };
+      const evidence = route.steps.length > 0 ? [] : detectIntent(message, context, settings.options).evidence;
+      return { message, route, calls, evidence, question: failed ? null : route.reply };
     },
   };
 }

@@ -11,6 +11,7 @@ import { type Conversation, createConversation, type Turn } from "./conversation
 import { answer, type PrintSettings, understood } from "./print.ts";
 import { withProgress } from "./progress.ts";
 import { machineTimeZone, parseInstant, parseTimeZone } from "./settings.ts";
+import { printable } from "./wording.ts";
 
 interface Flags {
   readonly json?: true;
@@ -76,9 +77,14 @@ async function once(conversation: Conversation, respond: Respond, message: strin
 async function converse(respond: Respond, json: boolean, goOn: () => boolean): Promise<void> {
   const person = process.stdin.isTTY && !json;
   const lines = createInterface({ input: process.stdin, ...(person ? { output: process.stdout, prompt: "> " } : {}) });
-  if (person) lines.prompt();
+  if (person) {
+    process.stdout.write("Say what to do with your tasks; exit leaves.\n");
+    lines.prompt();
+  }
   for await (const line of lines) {
     if (/^\s*(?:exit|quit)\s*$/i.test(line)) break;
+    // What was piped in is shown too, as what was typed is.
+    if (!(person || json) && line.trim() !== "") process.stdout.write(`> ${printable(line)}\n`);
     if (line.trim() !== "") await respond(line);
     if (!goOn()) break;
     if (person) lines.prompt();
@@ -91,7 +97,7 @@ async function turn(conversation: Conversation, message: string, json: boolean, 
   const result = await withProgress("Working", process.stderr, conversation.say(message));
   const text = answer(result, { ...settings, colour: false });
   conversation.heard(text);
-  const output = json ? JSON.stringify(asJson(result, text)) : `${understood(result.route, settings)}\n${answer(result, settings)}\n`;
+  const output = json ? JSON.stringify(asJson(result, text)) : `${understood(result, settings)}\n${answer(result, settings)}\n`;
   process.stdout.write(`${output}\n`);
   return result.calls.every((call) => call.outcome.ok);
 }

@@ -1,5 +1,5 @@
 import { styleText } from "node:util";
-import type { Route, Step, Task } from "pointsman";
+import type { Evidence, Route, Task } from "pointsman";
 import type { Call, Turn } from "./conversation.ts";
 import { listResultSchema } from "./schemas.ts";
 import { dueWords, printable, recurrenceWords, taskWords } from "./wording.ts";
@@ -20,25 +20,23 @@ const NOTHING: Readonly<Record<NonNullable<Route["reason"]>, string>> = {
 };
 
 /** What was understood: for each step the intent, the tool, the confidence and the arguments. */
-export function understood(route: Route, settings: PrintSettings): string {
-  const dim = (text: string) => (settings.colour ? styleText("dim", text) : text);
-  if (route.steps.length === 0) return dim(`  intent none · tool none · ${route.reason ?? "nothing to do"}`);
-  return route.steps
-    .flatMap((step) => [
-      `  intent ${step.intent} · tool ${step.toolName} · confidence ${step.confidence.toFixed(2)} · ${step.status}`,
-      `  arguments ${printable(JSON.stringify(step.arguments))}`,
-      ...(settings.explain ? evidence(step) : []),
-    ])
-    .map(dim)
-    .join("\n");
+export function understood({ route, evidence }: Turn, settings: PrintSettings): string {
+  const reasons = (given: readonly Evidence[]) => (settings.explain ? given.map(evidenceLine) : []);
+  const lines =
+    route.steps.length === 0
+      ? [`  intent none · tool none · ${route.reason ?? "nothing to do"}`, ...reasons(evidence)]
+      : route.steps.flatMap((step) => [
+          `  intent ${step.intent} · tool ${step.toolName} · confidence ${step.confidence.toFixed(2)} · ${step.status}`,
+          `  arguments ${printable(JSON.stringify(step.arguments))}`,
+          ...reasons(step.evidence),
+          ...(settings.explain && step.assumed.length > 0 ? [`    assumed ${step.assumed.join(", ")}`] : []),
+        ]);
+  return lines.map((line) => (settings.colour ? styleText("dim", line) : line)).join("\n");
 }
 
-function evidence(step: Step): string[] {
-  const lines = step.evidence.map(({ rule, text, weight }) => {
-    const sign = weight < 0 ? "" : "+";
-    return `    ${`${sign}${weight.toFixed(2)}`.padStart(6)}  ${rule}  ${printable(JSON.stringify(text))}`;
-  });
-  return step.assumed.length === 0 ? lines : [...lines, `    assumed ${step.assumed.join(", ")}`];
+function evidenceLine({ rule, text, weight }: Evidence): string {
+  const signed = `${weight < 0 ? "" : "+"}${weight.toFixed(2)}`;
+  return `    ${signed.padStart(6)}  ${rule}  ${printable(JSON.stringify(text))}`;
 }
 
 /** What was done, and the question that is open. */

@@ -30,6 +30,7 @@ export function buildSentence(tokens: readonly Token[], words: WordTable, known:
     const range = rangeOf(tokens, span);
     if (range !== null) arcs[range[0]]?.unshift(arc("date", range[1] - range[0]));
   }
+  dropInsidePoliteness(arcs, words);
   const present = new Set<number>();
   for (const row of arcs) for (const { word } of row) present.add(word);
   return { tokens, arcs, present, starts: startsOf(tokens, arcs, words), ends: endsOf(tokens, arcs, words) };
@@ -55,16 +56,34 @@ function identifierLength(tokens: readonly Token[], at: number): number {
   return token.kind === "word" && IDENTIFIER.test(token.text) ? 1 : 0;
 }
 
+/** Words that decide against a command and still stand before one: guards look for them, wordings look behind them. */
+const GUARD_CLASSES = ["negation", "hypothesis", "howto"] as const;
+
 function startsOf(tokens: readonly Token[], arcs: readonly (readonly Arc[])[], words: WordTable): number[] {
-  const opener = words.ids.get("opener");
-  const date = words.ids.get("date");
+  const skipped = new Set(["opener", "date", ...GUARD_CLASSES].map((name) => words.ids.get(name)));
+  const guards = new Set<number | undefined>(GUARD_CLASSES.map((name) => words.ids.get(name)));
+  const subject = words.ids.get("subject");
   const quoted = words.ids.get("quoted");
   const starts = new Set([0]);
   for (const at of starts) {
-    if (tokens[at]?.kind === "mark" && !arcs[at]?.some(({ word }) => word === quoted)) starts.add(at + 1);
-    for (const arc of arcs[at] ?? []) if (arc.word === opener || arc.word === date) starts.add(at + arc.length);
+    const row = arcs[at] ?? [];
+    if (tokens[at]?.kind === "mark" && !row.some(({ word }) => word === quoted)) starts.add(at + 1);
+    for (const arc of row) {
+      if (skipped.has(arc.word)) starts.add(at + arc.length);
+      if (arc.word === subject && arcs[at + arc.length]?.some(({ word }) => guards.has(word))) starts.add(at + arc.length);
+    }
   }
   return [...starts].filter((at) => at < tokens.length).sort((one, other) => one - other);
+}
+
+/** "if you can" is politeness: the shorter "if you" in it supposes nothing. */
+function dropInsidePoliteness(arcs: Arc[][], words: WordTable): void {
+  const opener = words.ids.get("opener");
+  const guards = new Set<number | undefined>(GUARD_CLASSES.map((name) => words.ids.get(name)));
+  arcs.forEach((row, at) => {
+    const polite = Math.max(0, ...row.filter(({ word }) => word === opener).map(({ length }) => length));
+    if (polite > 0) arcs[at] = row.filter(({ word, length }) => !guards.has(word) || length > polite);
+  });
 }
 
 function endsOf(tokens: readonly Token[], arcs: readonly (readonly Arc[])[], words: WordTable): Set<number> {

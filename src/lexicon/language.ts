@@ -1,4 +1,5 @@
 import type { Frame, Guard } from "./en/frames.ts";
+import type { JoinerWords } from "./en/joiners.ts";
 
 /** Words and wording of one language: data alone. */
 export interface Language {
@@ -9,4 +10,5 @@ export interface Language {
   readonly realWords: readonly string[];
   readonly frames: readonly Frame[];
   readonly guards: readonly Guard[];
+  readonly joiners: JoinerWords;
 }

@@ -109,7 +109,7 @@ function startOfName({ scope, tokens, words }: Search, at: number): NameStart | 
     if (phraseBefore(tokens, index + 1, words.prepositions, 1) !== null) {
       return length <= LONGEST_WITHOUT_DETERMINER ? { outer: index + 1, name: index + 1, determined: false } : null;
     }
-    if (tokens[index]?.kind === "mark" || words.never.has(word)) return bareName(scope, index + 1, at);
+    if (tokens[index]?.kind === "mark" || (words.never.has(word) && !words.fillers.has(word))) return bareName(scope, index + 1, at);
   }
   return bareName(scope, 0, at);
 }

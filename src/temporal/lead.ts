@@ -10,8 +10,10 @@ export interface Lead {
   readonly direction: "old" | "new" | "plain";
   readonly firm: boolean;
   readonly bound: TemporalLead["bound"];
-  /** The nearest preposition. */
-  readonly word: string | null;
+  /** Which piece is the nearest preposition; null where there is none. */
+  readonly word: number | null;
+  /** It may lead in a bare hour ("at 5"). */
+  readonly hour: boolean;
   /** An article or possessive stands before the phrase. */
   readonly determined: boolean;
   readonly morning: boolean;
@@ -33,32 +35,45 @@ export function readLead(reading: Reading, at: number, floor: number): Lead {
   let from = core;
   let lead: TemporalLead | null = null;
   let direction: TemporalLead["direction"] = "plain";
-  let word: string | null = null;
+  let word: number | null = null;
+  let hour = false;
   for (let step = 0; step < MOST_WORDS && from > floor; step++) {
-    const found = leadAt(reading, from - 1, floor, lead === null);
+    const found = leadAt(reading, skipColon(reading, from - 1, floor), floor, lead === null);
     if (found === null) break;
-    word ??= reading.pieces[from - 1]?.text ?? null;
+    if (word === null) {
+      word = found.at;
+      hour = found.lead.hour;
+    }
     lead = lead === null ? found.lead : { ...lead, firm: lead.firm || found.lead.firm, bound: lead.bound ?? found.lead.bound };
     if (direction === "plain") direction = found.lead.direction;
     from = found.from;
   }
-  return { from, core, direction, firm: lead?.firm ?? false, bound: lead?.bound ?? null, word, determined, morning };
+  return { from, core, direction, firm: lead?.firm ?? false, bound: lead?.bound ?? null, word, hour, determined, morning };
 }
 
-function leadAt(reading: Reading, at: number, floor: number, nearest: boolean): { lead: TemporalLead; from: number } | null {
+/** "due: friday" */
+function skipColon(reading: Reading, at: number, floor: number): number {
+  return at > floor && isMark(reading, at, ":") && is(reading, at - 1, "due-lead") ? at - 1 : at;
+}
+
+interface FoundLead {
+  readonly lead: TemporalLead;
+  readonly at: number;
+  readonly from: number;
+}
+
+function leadAt(reading: Reading, at: number, floor: number, nearest: boolean): FoundLead | null {
   const lead = senseAt(reading, at)?.lead;
   if (lead === undefined) return null;
-  if (is(reading, at, "of")) return at > floor && is(reading, at - 1, "instead") ? { lead, from: at - 1 } : null;
+  if (is(reading, at, "of")) return at > floor && is(reading, at - 1, "instead") ? { lead, at, from: at - 1 } : null;
   if (is(reading, at, "than")) {
-    if (at > floor && is(reading, at - 1, "rather")) return { lead, from: at - 1 };
-    if (at - 1 > floor && is(reading, at - 1, "later") && is(reading, at - 2, "no")) {
-      return { lead: { firm: true, direction: "plain", bound: "until" }, from: at - 2 };
-    }
-    return null;
+    if (at > floor && is(reading, at - 1, "rather")) return { lead, at, from: at - 1 };
+    const latest = at - 1 > floor && is(reading, at - 1, "later") && is(reading, at - 2, "no");
+    return latest ? { lead: { firm: true, direction: "plain", bound: "until", hour: true }, at, from: at - 2 } : null;
   }
-  // "the report is due on monday" keeps its "due"; "start", "not" and the like lead in only where a time follows at once.
-  if (is(reading, at, "due-lead")) return at > floor && is(reading, at - 1, "copula") ? null : { lead, from: at };
-  return nearest ? { lead, from: at } : null;
+  // "the report is due on monday" keeps its "due".
+  if (is(reading, at, "due-lead")) return at > floor && is(reading, at - 1, "copula") ? null : { lead, at, from: at };
+  return nearest ? { lead, at, from: at } : null;
 }
 
 /** Whether what follows a phrase lets it stand for a time, and not describe a noun ("friday demo"). */

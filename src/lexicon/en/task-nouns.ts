@@ -2,12 +2,16 @@
 export interface TaskNounWords {
   readonly singular: readonly string[];
   readonly plural: readonly string[];
+  /** Those of them that titles hold as well ("find a job"): they count only with a determiner before or a linker behind. */
+  readonly loose: readonly string[];
   /** Words that stand for a task noun already said ("the red one"). */
   readonly standIn: { readonly singular: readonly string[]; readonly plural: readonly string[] };
   /** Articles, possessives and demonstratives. */
   readonly determiners: readonly string[];
   /** What joins a task noun to the name that follows it ("the reminder *about* rent"). */
   readonly linkers: readonly string[];
+  /** Left hanging when the date behind them is cut. */
+  readonly dangling: readonly string[];
   /** What may follow a name and says nothing about it. */
   readonly trailing: readonly string[];
 }
@@ -22,6 +26,7 @@ export const taskNounWords: TaskNounWords = {
     "todo tasks", "to do tasks", "reminders", "items", "list items", "action items", "chores", "errands", "alerts", "entries", "things",
     "assignments", "jobs", "stuff",
   ],
+  loose: ["thing", "things", "stuff", "job", "jobs", "entry", "entries", "assignment", "assignments", "item", "items", "chore", "chores", "errand", "errands", "alert", "alerts"],
   standIn: { singular: ["one"], plural: ["ones"] },
   determiners: ["the", "my", "our", "a", "an", "that", "this", "those", "these", "your", "any", "some", "me"],
   linkers: [
@@ -34,6 +39,7 @@ export const taskNounWords: TaskNounWords = {
     "set up to", "reminding me to", "reminding me about", "to remind me to", "to remind me about", "that reminds me to", "where i", "that i", "i have", "i set", "i made",
     "i created", "i added", "that i added", "that i set", "that i made", "that i created", "saying that i",
   ],
+  dangling: ["for", "to", "on", "at", "by", "from", "of", "about", "in", "due", "and", "with", "until", "before", "set for", "set", "scheduled for", "scheduled", "due on", "due by"],
   trailing: [
     "please", "pls", "plz", "thanks", "thank you", "for me", "now", "right now", "again", "too", "as well", "already", "instead", "anymore", "any more",
     "that i have", "that i set", "that i made", "that i created", "i have", "i set", "i made", "i created", "i had", "i have set", "thing",

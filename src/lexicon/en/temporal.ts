@@ -18,6 +18,8 @@ export interface TemporalLead {
   readonly firm: boolean;
   readonly direction: "old" | "new" | "plain";
   readonly bound: "before" | "after" | "until" | "since" | "start" | null;
+  /** It makes a bare number an hour ("at 5"). */
+  readonly hour: boolean;
 }
 
 /** The words of time of one language. */
@@ -47,7 +49,10 @@ export interface TemporalWords {
   readonly holidays: Readonly<Record<string, HolidayRule>>;
 }
 
-const plain = (firm: boolean, bound: TemporalLead["bound"] = null): TemporalLead => ({ firm, direction: "plain", bound });
+type Bound = TemporalLead["bound"];
+const plain = (firm: boolean, bound: Bound = null): TemporalLead => ({ firm, direction: "plain", bound, hour: false });
+const hourly = (firm: boolean, bound: Bound = null): TemporalLead => ({ ...plain(firm, bound), hour: true });
+const old = (hour: boolean): TemporalLead => ({ firm: false, direction: "old", bound: null, hour });
 
 /** English words of time. */
 export const temporalWords: TemporalWords = {
@@ -55,7 +60,7 @@ export const temporalWords: TemporalWords = {
     january: 1, february: 2, march: 3, april: 4, may: 5, june: 6, july: 7, august: 8, september: 9, october: 10, november: 11, december: 12,
     jan: 1, feb: 2, mar: 3, apr: 4, jun: 6, jul: 7, aug: 8, sep: 9, sept: 9, oct: 10, nov: 11, dec: 12, febuary: 2, feburary: 2,
   },
-  doubtfulMonths: ["may", "march", "april", "june", "august", "mar", "jan", "jun", "dec", "sep", "nov", "oct", "jul", "apr", "aug", "feb"],
+  doubtfulMonths: ["may", "march", "april", "june", "august"],
   weekdays: {
     monday: 1, tuesday: 2, wednesday: 3, thursday: 4, friday: 5, saturday: 6, sunday: 7,
     mon: 1, tue: 2, tues: 2, wed: 3, weds: 3, thu: 4, thur: 4, thurs: 4, fri: 5, sat: 6, sun: 7,
@@ -97,12 +102,11 @@ export const temporalWords: TemporalWords = {
   },
   ends: { eod: "day", cob: "day", eow: "week", eom: "month", eoy: "year" },
   leads: {
-    on: plain(true), at: plain(true), by: plain(true, "until"), "@": plain(true), in: plain(true), before: plain(false, "before"), until: plain(true, "until"),
-    till: plain(true, "until"), til: plain(true, "until"), due: plain(true), for: plain(false), around: plain(true), about: plain(false), after: plain(false, "after"),
-    since: plain(true, "since"), during: plain(true), within: plain(true), starting: plain(true, "start"), beginning: plain(true, "start"), start: plain(false, "start"),
-    scheduled: plain(true), to: { firm: false, direction: "new", bound: null }, from: { firm: false, direction: "old", bound: null }, not: { firm: false, direction: "old", bound: null },
-    of: { firm: false, direction: "old", bound: null }, than: { firm: false, direction: "old", bound: null }, deadline: plain(true), through: plain(true, "until"),
-    thru: plain(true, "until"),
+    on: plain(true), at: hourly(true), "@": hourly(true), by: hourly(true, "until"), in: plain(true), before: hourly(false, "before"), until: hourly(true, "until"),
+    till: hourly(true, "until"), til: hourly(true, "until"), through: plain(true, "until"), thru: plain(true, "until"), due: plain(true), deadline: plain(true), for: plain(false),
+    around: hourly(true), about: plain(false), after: hourly(false, "after"), since: hourly(true, "since"), during: plain(true), within: plain(true),
+    starting: plain(true, "start"), beginning: plain(true, "start"), start: plain(false, "start"), scheduled: plain(true),
+    to: { firm: false, direction: "new", bound: null, hour: false }, from: old(false), not: old(true), of: old(true), than: old(true),
   },
   roles: {
     every: ["every", "each", "evry", "ev"], other: ["other", "alternate"], single: ["single"], next: ["next", "following", "nxt"], this: ["this", "current"],

@@ -62,6 +62,7 @@ export const wordClasses = {
   my: { words: ["my", "our", "mine"] },
   me: { words: ["me", "us", "myself", "ourselves"] },
   i: { words: ["i", "we", "ive", "i've", "we've", "i'm", "i am", "we are"] },
+  subject: { words: ["i", "you", "we", "u"] },
   you: { words: ["you", "u", "ya"] },
   pronoun: { words: ["it", "that", "this", "them", "those", "these", "that one", "this one", "that task", "this task", "the same", "the last one", "the first one", "both", "both of them", "all of them", "all of those", "everything", "all", "all of it", "the other one", "these ones", "those ones", "the rest"] },
   it: { words: ["it", "that", "this", "them", "these", "those", "they", "that one", "this one", "it all"] },

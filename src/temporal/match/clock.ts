@@ -133,8 +133,8 @@ function readWords(reading: Reading, at: number): ClockMatch | null {
 
 /** "pm", "p.m.", "p. m", and a glued "p". */
 export function readMeridiem(reading: Reading, at: number): { readonly to: number; readonly value: "am" | "pm" | null } {
-  if (is(reading, at, "am")) return { to: afterDot(reading, at), value: "am" };
-  if (is(reading, at, "pm")) return { to: afterDot(reading, at), value: "pm" };
+  if (is(reading, at, "am")) return { to: at + 1, value: "am" };
+  if (is(reading, at, "pm")) return { to: at + 1, value: "pm" };
   const value = is(reading, at, "a") ? "am" : is(reading, at, "p") ? "pm" : null;
   if (value === null) return { to: at, value: null };
   const middle = isMark(reading, at + 1, ".") ? at + 2 : at + 1;
@@ -144,21 +144,13 @@ export function readMeridiem(reading: Reading, at: number): { readonly to: numbe
   return isGlued(reading, at) && (middle === at + 1 || !isGlued(reading, at + 2)) ? { to: at + 1, value } : { to: at, value: null };
 }
 
-// "5 pm." ends a sentence; the dot is not of the time.
-function afterDot(_reading: Reading, at: number): number {
-  return at + 1;
-}
-
-const HOUR_LEADS = new Set(["at", "@", "by", "before", "after", "until", "till", "til", "around", "about", "since", "than", "of", "not"]);
-
 /** Whether a clock reading is a time here. */
 export function clockStands(reading: Reading, at: number, clock: ClockMatch, lead: Lead, reschedules: boolean): boolean {
   const stated = clock.sure && !(clock.time.meridiem === null && lead.word === null);
   if (stated) return lead.word === null ? stands(reading, at, clock.to, lead) : endsPhrase(reading, clock.to) || lead.firm;
   if (clock.sure) return clock.time.minute % 5 === 0 && stands(reading, at, clock.to, lead);
-  const led = lead.word !== null && HOUR_LEADS.has(lead.word);
   const moved = lead.direction === "new" && reschedules;
   const long = (reading.pieces[at]?.text.length ?? 0) >= 4 && reading.pieces[at]?.kind === "number";
-  if (long) return lead.word === "at" || lead.word === "@";
-  return (led || moved) && !lead.determined && lead.core === at && endsPhrase(reading, clock.to);
+  if (long) return lead.word !== null && is(reading, lead.word, "at");
+  return (lead.hour || moved) && !lead.determined && lead.core === at && endsPhrase(reading, clock.to);
 }

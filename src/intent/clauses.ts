@@ -1,0 +1,114 @@
+import type { Span } from "../contract/span.ts";
+import type { JoinerWords } from "../lexicon/en/joiners.ts";
+import { trimSpan } from "../text/spans.ts";
+import { type Token, tokenize } from "../text/tokens.ts";
+import { type Detection, detect, UNKNOWN } from "./detection.ts";
+import { type Reading, readClause } from "./reading.ts";
+
+/** How a possible cut parts two stretches: the looser the joint, the less the second has to prove. */
+type Joint = "sentence" | "contrary" | "strong" | "weak" | "clause";
+
+interface Cut {
+  readonly joint: Joint;
+  /** Where the first stretch ends, and where the second begins. */
+  readonly end: number;
+  readonly start: number;
+}
+
+/** The weight from which the wording of the second stretch stands by itself. */
+const LEAST_WEIGHT: Readonly<Record<Joint, number>> = { sentence: 1, contrary: 2, strong: 2, weak: 2, clause: 3.5 };
+/** After a new task, whose title may hold any words, the second must name a task, a list or a reminder. */
+const LEAST_WEIGHT_AFTER_TITLE: Readonly<Record<Joint, number>> = { sentence: 2, contrary: 4, strong: 4, weak: 5, clause: 5 };
+
+/** How many places are tried; a longer message keeps its tail in one piece. */
+const CUTS = 16;
+const INTENT_WITH_TITLE = "title";
+
+/** The clauses of a message, each with what it asks for; those that ask for nothing included. */
+export function readClauses(message: Reading): Detection[] {
+  const whole = trimSpan(message.text, [0, message.text.length]);
+  const detections: Detection[] = [];
+  let start = whole[0];
+  let left = detectSpan(message, [start, whole[1]]);
+  for (const cut of cutsOf(message).slice(0, CUTS)) {
+    if (cut.end <= start || cut.start >= whole[1]) continue;
+    const first = detectSpan(message, [start, cut.end]);
+    const second = detectSpan(message, [cut.start, whole[1]]);
+    if (!parts(first, second, cut)) continue;
+    detections.push(first);
+    start = cut.start;
+    left = second;
+  }
+  return [...detections, left];
+}
+
+function detectSpan(message: Reading, span: Span): Detection {
+  return detect(readClause(message, trimSpan(message.text, span)));
+}
+
+/** Whether the message is cut here: the second stretch must be a request of its own, and the first not reach into it. */
+function parts(first: Detection, second: Detection, { joint }: Cut): boolean {
+  if (joint !== "sentence" && joint !== "contrary" && first.candidates[0]?.guards.some(({ reason }) => reason !== "other-domain" && reason !== "intended")) return false;
+  const weight = second.candidates[0]?.frame.frame.weight ?? 0;
+  if (second.intent === UNKNOWN) return joint === "sentence" && second.reason !== "no_intent";
+  const least = takesTitle(first) ? LEAST_WEIGHT_AFTER_TITLE : LEAST_WEIGHT;
+  return weight >= least[joint] || (takesTitle(first) && changesIt(second));
+}
+
+function takesTitle({ clause, candidate }: Detection): boolean {
+  if (candidate === null) return false;
+  const { registry } = clause.message.settings;
+  const tool = registry.tools[registry.intents[candidate.intent]?.tool ?? ""];
+  return tool !== undefined && INTENT_WITH_TITLE in tool.inputSchema.shape && !("task_id" in tool.inputSchema.shape);
+}
+
+/** "… and make it urgent": a change of what the clause before has just made. */
+function changesIt({ candidate }: Detection): boolean {
+  return candidate?.frame.frame.rule === "update.make-it" || candidate?.frame.frame.rule === "update.change-it";
+}
+
+/** The places where one request may end and another begin, in order. */
+function cutsOf(message: Reading): Cut[] {
+  const { joiners } = message.settings.language;
+  const tokens = tokenize(message.text).filter(({ start }) => !message.quotes.some(({ outer }) => outer[0] <= start && start < outer[1]));
+  const cuts: Cut[] = [];
+  for (let at = 1; at < tokens.length; at++) {
+    const token = tokens[at];
+    const before = tokens[at - 1];
+    if (token === undefined || before === undefined) continue;
+    const newline = message.text.slice(before.end, token.start).includes("\n");
+    if (newline) cuts.push({ joint: "sentence", end: before.end, start: token.start });
+    const joint = jointOf(tokens, at, message.text, joiners);
+    if (joint === null) continue;
+    const next = tokens[joint.to];
+    if (next !== undefined) cuts.push({ joint: joint.joint, end: before.end, start: next.start });
+  }
+  return cuts;
+}
+
+function jointOf(tokens: readonly Token[], at: number, text: string, joiners: JoinerWords): { readonly joint: Joint; readonly to: number } | null {
+  const token = tokens[at];
+  if (token === undefined) return null;
+  if (token.kind === "mark") {
+    if (!/\s|^$/.test(text.charAt(token.end)) && token.text !== ";" && token.text !== "—") return null;
+    const ends = joiners.sentenceMarks.includes(token.text);
+    if (!ends && !joiners.clauseMarks.includes(token.text)) return null;
+    const word = joinerAt(tokens, at + 1, joiners);
+    return { joint: ends ? "sentence" : (word?.joint ?? "clause"), to: word?.to ?? at + 1 };
+  }
+  return joinerAt(tokens, at, joiners);
+}
+
+function joinerAt(tokens: readonly Token[], at: number, joiners: JoinerWords): { readonly joint: Joint; readonly to: number } | null {
+  const rows: readonly [Joint, readonly string[]][] = [
+    ["strong", joiners.strong],
+    ["contrary", joiners.contrary],
+    ["weak", joiners.weak],
+  ];
+  for (const length of [4, 3, 2, 1]) {
+    const words = tokens.slice(at, at + length).map(({ text }) => text);
+    const found = words.length === length ? rows.find(([, list]) => list.includes(words.join(" "))) : undefined;
+    if (found !== undefined) return { joint: found[0], to: at + length };
+  }
+  return null;
+}

@@ -1,0 +1,52 @@
+import { compiledOnce, compilePhrases, compileWords } from "../slots/phrases.ts";
+import type { ReferenceLexicon } from "./types.ts";
+
+export type CompiledLexicon = ReturnType<typeof compileLexicon>;
+
+/** The tables in the form that look-ups need, made once a language. */
+export const compileLexicon = compiledOnce(({ nouns, ordinals, deixis, matching }: ReferenceLexicon) => ({
+  singular: compileWords([...nouns.singular, ...nouns.standIn.singular]),
+  plural: compileWords([...nouns.plural, ...nouns.standIn.plural]),
+  nouns: compilePhrases<"singular" | "plural">([
+    ...[...nouns.singular, ...nouns.standIn.singular].map((noun) => [noun, "singular"] as const),
+    ...[...nouns.plural, ...nouns.standIn.plural].map((noun) => [noun, "plural"] as const),
+  ]),
+  loose: new Set(nouns.loose),
+  // Only long nouns are recognised in a misspelt form; short ones are too near to other words.
+  long: { singular: longWords(nouns.singular), plural: longWords(nouns.plural) },
+  determiners: new Set(nouns.determiners),
+  linkers: compileWords(nouns.linkers),
+  trailing: compileWords(nouns.trailing),
+  dangling: compileWords(nouns.dangling),
+  ordinals: compilePhrases(Object.entries(ordinals.ordinals)),
+  fromEnd: compilePhrases(Object.entries(ordinals.fromEnd)),
+  cardinals: new Map(Object.entries(ordinals.cardinals)),
+  suffixes: new Set(ordinals.suffixes),
+  numberMarks: compileWords(ordinals.numberMarks),
+  idMarks: compileWords(ordinals.idMarks),
+  ranges: compileWords(ordinals.rangeJoiners),
+  joiners: compileWords(ordinals.joiners),
+  leading: compileWords(ordinals.leading),
+  ending: compileWords(ordinals.ending),
+  deixisSingular: compileWords(deixis.singular),
+  deixisPlural: compileWords(deixis.plural),
+  all: compileWords(deixis.all),
+  both: compileWords(deixis.both),
+  except: compileWords(deixis.except),
+  before: new Set(deixis.before),
+  matching,
+  stop: new Set(matching.stop),
+  weak: new Set(matching.weak),
+  whole: new Set(matching.whole),
+  opposites: oppositesOf(matching.opposites),
+}));
+
+const LONG = 6;
+
+function longWords(words: readonly string[]): readonly string[] {
+  return words.filter((word) => word.length >= LONG && /^\p{L}+$/u.test(word));
+}
+
+function oppositesOf(pairs: readonly (readonly [string, string])[]): ReadonlyMap<string, string> {
+  return new Map(pairs.flatMap(([one, other]) => [[one, other] as const, [other, one] as const]));
+}

@@ -1,0 +1,69 @@
+import type { CompiledLexicon } from "./lexicon.ts";
+import type { PreparedText, PreparedWord } from "./prepared.ts";
+import { isTypo } from "./typo.ts";
+
+/** How well words name a title. */
+export interface Score {
+  /** Share of the strong words of the mention that the title has. */
+  readonly coverage: number;
+  /** Share of the strong words of the title that the mention has. */
+  readonly titleCoverage: number;
+  /** How exactly the shared words agree, 0..1, with a little for the weak ones. */
+  readonly quality: number;
+  /** A number of the mention that the title has not: another chapter, another year. */
+  readonly misses: "none" | "word" | "number";
+}
+
+// Inflections count as the word itself but for a tie; a misspelt word counts less.
+const SAME = 1;
+const INFLECTED = 0.99;
+const MISSPELT = 0.8;
+const WEAK_SHARE = 0.1;
+
+/** Null where the title has none of the words, or the opposite of one. */
+export function scoreTitle(mention: PreparedText, title: PreparedText, lexicon: CompiledLexicon): Score | null {
+  const found = new Set<PreparedWord>();
+  let total = 0;
+  let misses: Score["misses"] = "none";
+  for (const word of mention.strong) {
+    const match = bestMatch(word, title);
+    if (match === null) misses = word.isNumber || misses === "number" ? "number" : "word";
+    else {
+      total += match.quality;
+      found.add(match.word);
+    }
+  }
+  if (found.size === 0 || contradicts(mention, title, lexicon)) return null;
+  const weak = mention.words.filter((word) => word.weight !== "strong");
+  const weakFound = weak.filter((word) => title.words.some((other) => other.stem === word.stem)).length;
+  const matched = title.strong.filter((word) => found.has(word)).length;
+  const missed = misses === "none" ? 0 : mention.strong.filter((word) => bestMatch(word, title) === null).length;
+  const covered = mention.strong.length - missed;
+  return {
+    coverage: covered / mention.strong.length,
+    titleCoverage: title.strong.length === 0 ? 0 : matched / title.strong.length,
+    quality: total / covered + WEAK_SHARE * (weak.length === 0 ? 1 : weakFound / weak.length),
+    misses,
+  };
+}
+
+function bestMatch(word: PreparedWord, title: PreparedText): { word: PreparedWord; quality: number } | null {
+  let best: { word: PreparedWord; quality: number } | null = null;
+  for (const other of title.words) {
+    if (other.text === word.text) return { word: other, quality: SAME };
+    if (other.stem === word.stem) best = { word: other, quality: INFLECTED };
+    else if (best === null && !word.isNumber && !other.isNumber && (isTypo(word.text, other.text) || isTypo(word.stem, other.stem))) best = { word: other, quality: MISSPELT };
+  }
+  return best;
+}
+
+/** "turn off the heater" does not name "Turn on the heater". */
+function contradicts(mention: PreparedText, title: PreparedText, lexicon: CompiledLexicon): boolean {
+  for (const word of mention.words) {
+    const opposite = lexicon.opposites.get(word.text);
+    if (opposite === undefined) continue;
+    const has = title.words.some((other) => other.text === opposite);
+    if (has && !title.words.some((other) => other.text === word.text) && !mention.words.some((other) => other.text === opposite)) return true;
+  }
+  return false;
+}

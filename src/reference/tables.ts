@@ -1,0 +1,81 @@
+import type { Task } from "../contract/task.ts";
+import { compileLexicon, type CompiledLexicon } from "./lexicon.ts";
+import { type PreparedText, prepareText } from "./prepared.ts";
+import type { ReferenceLexicon } from "./types.ts";
+
+/** Look-up tables over a task list. A number stands for the place of a task in it. */
+export interface TaskTables {
+  readonly tasks: readonly Task[];
+  readonly byId: ReadonlyMap<string, number>;
+  /** Ids without regard to case; several that differ in case alone share a row. */
+  readonly byFoldedId: ReadonlyMap<string, readonly number[]>;
+  /** Titles prepared one by one, when they are first asked for. */
+  readonly title: (index: number) => PreparedText;
+  /** Present for long lists alone; short ones are faster to walk through. */
+  readonly words: WordTables | null;
+}
+
+export interface WordTables {
+  readonly byKey: ReadonlyMap<string, readonly number[]>;
+  /** Titles that hold a word, by its stem. */
+  readonly byStem: ReadonlyMap<string, readonly number[]>;
+  /** The stems, by length with first and with last letter: where a misspelt word is looked for. */
+  readonly near: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Lists up to this length are walked through. */
+export const SHORT = 64;
+
+// A title prepared once stays with its task object; a changed title is noticed and prepared anew.
+const preparedTitles = new WeakMap<Task, { readonly title: string; readonly lexicon: CompiledLexicon; readonly text: PreparedText }>();
+
+/** Prepares a task list: fast for a few tasks, and worth keeping for many. */
+export function buildTaskTables(tasks: readonly Task[], referenceLexicon: ReferenceLexicon): TaskTables {
+  const lexicon = compileLexicon(referenceLexicon);
+  const byId = new Map<string, number>();
+  const byFoldedId = new Map<string, number[]>();
+  for (const [index, { id }] of tasks.entries()) {
+    if (!byId.has(id)) byId.set(id, index);
+    push(byFoldedId, id.toLowerCase(), index);
+  }
+  const title = (index: number): PreparedText => preparedTitle(tasks[index], lexicon);
+  return { tasks, byId, byFoldedId, title, words: tasks.length > SHORT ? buildWords(tasks.length, title) : null };
+}
+
+function buildWords(count: number, title: (index: number) => PreparedText): WordTables {
+  const byKey = new Map<string, number[]>();
+  const byStem = new Map<string, number[]>();
+  const near = new Map<string, string[]>();
+  for (let index = 0; index < count; index++) {
+    const text = title(index);
+    push(byKey, text.key, index);
+    for (const word of text.words) {
+      const row = byStem.get(word.stem);
+      if (row === undefined) {
+        byStem.set(word.stem, [index]);
+        for (const key of nearKeys(word.stem)) push(near, key, word.stem);
+      } else if (row.at(-1) !== index) row.push(index);
+    }
+  }
+  return { byKey, byStem, near };
+}
+
+/** A misspelt word nearly always keeps its first or its last letter. */
+export function nearKeys(word: string, length = word.length): readonly [string, string] {
+  return [`${length}^${word.charAt(0)}`, `${length}$${word.charAt(word.length - 1)}`];
+}
+
+function preparedTitle(task: Task | undefined, lexicon: CompiledLexicon): PreparedText {
+  if (task === undefined) return { key: "", words: [], strong: [] };
+  const known = preparedTitles.get(task);
+  if (known !== undefined && known.title === task.title && known.lexicon === lexicon) return known.text;
+  const text = prepareText(task.title, lexicon);
+  preparedTitles.set(task, { title: task.title, lexicon, text });
+  return text;
+}
+
+function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+  const row = map.get(key);
+  if (row === undefined) map.set(key, [value]);
+  else row.push(value);
+}

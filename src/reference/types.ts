@@ -1,0 +1,80 @@
+import type { Message } from "../contract/message.ts";
+import type { TaskReference } from "../contract/params.ts";
+import type { Span } from "../contract/span.ts";
+import type { Priority, Task } from "../contract/task.ts";
+import type { DeixisWords } from "../lexicon/en/deixis.ts";
+import type { MatchingWords } from "../lexicon/en/matching.ts";
+import type { OrdinalWords } from "../lexicon/en/ordinals.ts";
+import type { StatusFilter } from "../lexicon/en/status.ts";
+import type { TaskNounWords } from "../lexicon/en/task-nouns.ts";
+import type { Quote } from "../text/quotes.ts";
+import type { Token } from "../text/tokens.ts";
+import type { CompiledLexicon } from "./lexicon.ts";
+import type { TaskTables } from "./tables.ts";
+
+/** The tables of a language that references need. */
+export interface ReferenceLexicon {
+  readonly nouns: TaskNounWords;
+  readonly ordinals: OrdinalWords;
+  readonly deixis: DeixisWords;
+  readonly matching: MatchingWords;
+}
+
+/** What the clause says about the tasks beside their name. */
+export interface TaskFilters {
+  readonly status?: StatusFilter;
+  readonly priority?: Priority;
+  /** Whether a task is due when the words say. */
+  readonly due?: (task: Task) => boolean;
+  /** Whether a task is overdue; without it `status: "overdue"` takes nothing. */
+  readonly overdue?: (task: Task) => boolean;
+  /** `null`: the default list was named. */
+  readonly list?: string | null;
+  readonly tags?: readonly string[];
+  /** The words that the filters were read from: they name nothing. */
+  readonly spans?: readonly Span[];
+}
+
+/** The words of one clause that may name tasks. */
+export interface ReferenceWords {
+  /** Normalized. */
+  readonly text: string;
+  readonly raw: string;
+  /** The stretch that names the task or tasks; null where the clause has none. */
+  readonly naming: Span | null;
+  readonly quotes: readonly Quote[];
+  readonly filters: TaskFilters;
+  /** "bare": the words are a mere object of the verb, nothing says that they name a task. */
+  readonly scope: "named" | "bare";
+}
+
+/** What there is to refer to. */
+export interface ReferenceWorld {
+  /** `undefined`: not known. */
+  readonly tasks: readonly Task[] | undefined;
+  /** Prepared tables of the same tasks. */
+  readonly index?: TaskTables | undefined;
+  readonly recentTaskIds: readonly string[];
+  readonly history: readonly Message[];
+  /** Ids that a pending question offers; positions count within them. */
+  readonly candidates?: readonly string[] | undefined;
+}
+
+/** One attempt: the words of one item, and the tasks they may mean. */
+export interface Query {
+  readonly words: ReferenceWords;
+  readonly world: ReferenceWorld;
+  readonly lexicon: CompiledLexicon;
+  /** Null where the tasks are not known. */
+  readonly tables: TaskTables | null;
+  /** Indices of the tasks that positions count in and titles are looked for in, in order. */
+  readonly pool: readonly number[];
+  /** The words, without those of the filters. */
+  readonly tokens: readonly Token[];
+  /** The words with those of the filters. */
+  readonly allTokens: readonly Token[];
+  readonly span: Span;
+}
+
+/** A way to read a reference; null where it does not apply. */
+export type Resolver = (query: Query) => TaskReference | null;

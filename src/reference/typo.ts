@@ -1,0 +1,28 @@
+import { distance } from "fastest-levenshtein";
+
+/** Words shorter than this are never taken for misspelt. */
+export const SHORTEST_TYPO = 4;
+const TWO_TYPOS = 8;
+const SAME_START = 6;
+const LONGEST_TYPO = 32;
+
+/** How many letters may be wrong in a word of that length. */
+export function allowedTypos(length: number): number {
+  return length < SHORTEST_TYPO || length > LONGEST_TYPO ? 0 : length < TWO_TYPOS ? 1 : 2;
+}
+
+/** Whether one word may be the other, misspelt. Two neighbours that changed places are one mistake. */
+export function isTypo(word: string, other: string): boolean {
+  const allowed = allowedTypos(Math.min(word.length, other.length));
+  if (allowed === 0 || Math.abs(word.length - other.length) > allowed) return false;
+  // Short words with another first letter are other words ("milk", "silk").
+  if (word.charCodeAt(0) !== other.charCodeAt(0) && Math.min(word.length, other.length) < SAME_START) return isSwapped(word, other);
+  return distance(word, other) <= allowed || isSwapped(word, other);
+}
+
+function isSwapped(word: string, other: string): boolean {
+  if (word.length !== other.length) return false;
+  let at = 0;
+  while (at < word.length && word.charCodeAt(at) === other.charCodeAt(at)) at++;
+  return word.charAt(at) === other.charAt(at + 1) && word.charAt(at + 1) === other.charAt(at) && word.slice(at + 2) === other.slice(at + 2);
+}

@@ -1,0 +1,70 @@
+import { civil, validDay } from "../calendar.ts";
+import type { DayContent, Match } from "../content.ts";
+import { endsPhrase, type Lead } from "../lead.ts";
+import { digitsAt, is, isGlued, isMark, type Reading, senseAt } from "../reading.ts";
+import { readClock } from "./clock.ts";
+import { nextYearly, plainDay } from "./relative-day.ts";
+
+/** "2026-12-01", "12/1/2026", "1.12.2026", and "3/4" where words beside it say that it is a date. */
+export function matchNumericDate(reading: Reading, at: number, lead: Lead): Match<DayContent> | null {
+  const first = digitsAt(reading, at);
+  const mark = reading.pieces[at + 1];
+  if (first === null || mark?.kind !== "mark" || !mark.glued || !"-/.".includes(mark.text)) return null;
+  const second = gluedNumber(reading, at + 2);
+  if (second === null) return null;
+  const third = isMark(reading, at + 3, mark.text) && isGlued(reading, at + 3) ? gluedNumber(reading, at + 4) : null;
+  if (third !== null) return full(reading, at, first, second, third, mark.text);
+  return mark.text === "/" ? fraction(reading, at, first, second, lead) : null;
+}
+
+function gluedNumber(reading: Reading, at: number): number | null {
+  const piece = reading.pieces[at];
+  return piece?.kind === "number" && piece.glued && piece.text.length <= 4 ? piece.value : null;
+}
+
+function full(reading: Reading, at: number, first: number, second: number, third: number, mark: string): Match<DayContent> | null {
+  const lengths = [at, at + 2, at + 4].map((index) => reading.pieces[index]?.text.length ?? 0);
+  const next = reading.pieces[at + 5];
+  if (next?.glued === true && (next.kind === "number" || (next.kind === "mark" && "-/.".includes(next.text) && isGlued(reading, at + 6)))) return null;
+  const day = lengths[0] === 4 ? yearFirst(first, second, third) : yearLast(reading, first, second, third, lengths[2] ?? 0, mark);
+  return day === null ? null : { to: at + 5, content: plainDay(day) };
+}
+
+function yearFirst(year: number, month: number, day: number): number | null {
+  return year >= 1900 && year <= 2199 ? validDay(year, month, day) : null;
+}
+
+function yearLast(reading: Reading, first: number, second: number, third: number, length: number, mark: string): number | null {
+  if (length !== 4 && !(length === 2 && mark !== ".")) return null;
+  const year = length === 2 ? 2000 + third : third;
+  if (year < 1900 || year > 2199) return null;
+  const [month, day] = ordered(mark === "." ? "DMY" : reading.dateOrder, first, second);
+  return validDay(year, month, day);
+}
+
+/** Month and day; a number above 12 can only be the day. */
+function ordered(order: "MDY" | "DMY", first: number, second: number): readonly [month: number, day: number] {
+  const dayFirst = first > 12 || (order === "DMY" && second <= 12);
+  return dayFirst ? [second, first] : [first, second];
+}
+
+function fraction(reading: Reading, at: number, first: number, second: number, lead: Lead): Match<DayContent> | null {
+  const next = reading.pieces[at + 3];
+  if (next?.glued === true && next.kind !== "mark") return null;
+  if (!isDated(reading, at, lead)) return null;
+  const [month, day] = ordered(reading.dateOrder, first, second);
+  const found = nextYearly(reading, civil(reading.today).year, (year) => validDay(year, month, day));
+  return found === null ? null : { to: at + 3, content: plainDay(found, { assumed: true }) };
+}
+
+/** A bare fraction is a date beside a preposition of days, a time of day or a weekday. */
+function isDated(reading: Reading, at: number, lead: Lead): boolean {
+  const behind = at + 3;
+  if (is(reading, behind, "measure") || lead.determined) return false;
+  const clock = readClock(reading, is(reading, behind, "at") ? behind + 1 : behind);
+  if (clock !== null && (clock.sure || is(reading, behind, "at"))) return true;
+  if (senseAt(reading, at - 1)?.weekday !== undefined) return true;
+  if (lead.word === null || lead.core < at) return false;
+  const place = is(reading, lead.word, "in") || (is(reading, lead.word, "at") && reading.pieces[lead.word]?.text !== "@");
+  return !place && (lead.firm || endsPhrase(reading, behind));
+}

@@ -1,0 +1,49 @@
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { readOwnCorpus } from "../../bench/eval/data.ts";
+import { labels, library } from "../../bench/eval/library.ts";
+import { scoreCorpus } from "../../bench/eval/score.ts";
+
+const corpus = readOwnCorpus(resolve(import.meta.dirname));
+
+describe("the project's own corpus", () => {
+  it("has at least four hundred lines, all different", () => {
+    expect(corpus.intents.length).toBeGreaterThanOrEqual(400);
+    expect(new Set(corpus.intents.map(({ text }) => text.toLowerCase())).size).toBe(corpus.intents.length);
+  });
+
+  it.each(labels)("has at least forty lines of %s", (label) => {
+    expect(corpus.intents.filter(({ intent }) => intent === label).length).toBeGreaterThanOrEqual(40);
+  });
+
+  it("knows no other label", () => {
+    expect(corpus.intents.map(({ intent }) => intent).filter((intent) => !labels.some((label) => label === intent))).toEqual([]);
+  });
+
+  it("annotates words that stand in the text", () => {
+    const strange = corpus.intents.flatMap(({ text, slots }) =>
+      Object.values(slots ?? {})
+        .flat()
+        .filter((words) => !text.includes(words)),
+    );
+    expect(strange).toEqual([]);
+  });
+});
+
+describe("what is measured on the own corpus does not get worse", () => {
+  const scores = scoreCorpus(library, corpus, [], () => {});
+
+  it.each([
+    ["accuracy of the intents", scores.intents.accuracy.share, 0.9],
+    ["macro-F1 of the intents", scores.intents.macroF1, 0.9],
+    ["titles", scores.titles.all.share, 0.8],
+    ["due dates found", scores.dates.found.share, 0.9],
+    ["references", scores.references.resolved.share, 0.8],
+  ])("%s", (_name, measured, floor) => {
+    expect(measured).toBeGreaterThanOrEqual(floor);
+  });
+
+  it("false actions", () => {
+    expect(scores.intents.falseActions.hits).toBeLessThanOrEqual(2);
+  });
+});
