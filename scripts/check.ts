@@ -12,13 +12,13 @@ interface Check {
 }
 
 const checks: readonly Check[] = [
+  { name: "build", script: "build" },
   { name: "types", script: "check:types" },
   { name: "style and lint", script: "check:style", summary: /Checked \d+ files/ },
   { name: "floors", script: "check:floors", summary: /^\d+ files.*$/m },
   { name: "purity", script: "check:purity", summary: /^\d+ files.*$/m },
   { name: "regular expressions", script: "check:regexps", summary: /^\d+ literals.*$/m },
   { name: "unused code", script: "check:unused" },
-  { name: "build", script: "build" },
   { name: "tests and coverage", script: "check:tests", summary: /Tests {2}.*$/m },
   { name: "package", script: "check:package" },
   { name: "exports", script: "check:exports" },

@@ -3,11 +3,19 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Scores } from "../bench/eval/score.ts";
 import type { Share } from "../bench/eval/statistics.ts";
+import type { ColdTiming } from "../bench/speed/cold-start.ts";
+import type { Timing } from "../bench/speed/warm.ts";
 import { root } from "./source-files.ts";
 
 interface AccuracyReport {
   readonly public: Scores | null;
   readonly own: Scores;
+}
+
+interface SpeedReport {
+  readonly machine: { readonly node: string; readonly cpu: string; readonly cores: number };
+  readonly warm: readonly Timing[];
+  readonly cold: readonly ColdTiming[];
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
@@ -47,6 +55,17 @@ function accuracy(report: AccuracyReport): string {
   return `${table(rows)}\n\n${table(labels)}\n\nIn brackets: 95 % intervals.\n\n![Reliability diagram](bench/results/reliability.svg)`;
 }
 
+function speed({ machine, warm, cold }: SpeedReport): string {
+  const micro = (value: number): string => `${value < 10 ? value.toFixed(3) : value.toFixed(1)} µs`;
+  const milli = (value: number): string => `${value.toFixed(1)} ms`;
+  const warmRows = [["warm, a call", "median", "99th percentile"], ...warm.map(({ name, p50, p99 }) => [name, micro(p50), micro(p99)])];
+  const coldRows = [
+    ["in a fresh process", "median", "worst"],
+    ...cold.map(({ name, median, worst }) => [name, milli(median), milli(worst)]),
+  ];
+  return `${table(warmRows)}\n\n${table(coldRows)}\n\nOn ${machine.cores} cores of ${machine.cpu}, Node ${machine.node}.`;
+}
+
 /** The README with the figures between the marks of that name; without a result the text stays as it is. */
 function fill(text: string, name: string, result: string, render: (report: never) => string): string {
   const path = join(root, "bench/results", result);
@@ -59,5 +78,5 @@ function fill(text: string, name: string, result: string, render: (report: never
 }
 
 const readme = join(root, "README.md");
-const text = fill(readFileSync(readme, "utf8"), "accuracy", "accuracy.json", accuracy);
-writeFileSync(readme, text);
+const withAccuracy = fill(readFileSync(readme, "utf8"), "accuracy", "accuracy.json", accuracy);
+writeFileSync(readme, fill(withAccuracy, "speed", "speed.json", speed));

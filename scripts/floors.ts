@@ -19,8 +19,8 @@ export const floors: readonly (readonly string[])[] = [
   ["cli"],
 ];
 
-/** Folders whose files may be longer than `longestFile` lines: tables of words. */
-export const tables: readonly string[] = ["lexicon"];
+/** Folders whose files may be longer than `longestFile` lines: tables of words and of cases. */
+export const tables: readonly string[] = ["lexicon", "fixtures"];
 export const longestFile = 250;
 
 /** Folders that may use what Node has and a browser has not. */

@@ -17,39 +17,53 @@ const TASKS = 8;
 const ALIKE = 3;
 
 /** Which task is meant among eight, and which words name it when no task is known. */
-export function scoreReferences({ resolveTaskReference }: Library, lines: readonly ParamLine[], misses: Miss[]): ReferenceScores {
+export function scoreReferences(library: Library, lines: readonly ParamLine[], misses: Miss[]): ReferenceScores {
   const pool = [...new Set(lines.filter(({ kind }) => kind === "span").flatMap(({ expected }) => titleOf(expected) ?? []))];
-  let resolved = 0;
-  let wrong = 0;
-  let mentioned = 0;
-  let of = 0;
-  for (const line of lines) {
+  const outcomes = lines.flatMap((line) => {
     const title = titleOf(line.expected);
-    if (line.kind !== "span" || title === null || !NEEDS_REFERENCE.has(line.intent)) continue;
-    of++;
-    const { tasks, id } = eightTasks(title, line.text, pool);
-    const miss = { text: line.text, label: line.intent, why: "", source: line.source };
-    const among = resolveTaskReference(line.text, { ...scoringContext, tasks });
-    if (among.status === "resolved" && among.taskIds.length === 1 && among.taskIds[0] === id) resolved++;
-    else {
-      if (among.status === "resolved") wrong++;
-      const named = among.status === "resolved" ? among.taskIds.map((one) => tasks.find((task) => task.id === one)?.title) : among;
-      misses.push({
-        ...miss,
-        kind: "reference",
-        wanted: JSON.stringify(title),
-        given: `${among.status} ${JSON.stringify(named)}`,
-        why: tasks.map((task) => task.title).join(" | "),
-        weight: among.status === "resolved" ? 1 : 0,
-      });
-    }
-    const alone = resolveTaskReference(line.text, scoringContext);
-    const mention = alone.status === "not_found" || alone.status === "ambiguous" ? alone.mention : null;
-    const wanted = texts(line.expected["title"]);
-    if (mention !== null && wanted.some((form) => plainTitle(form) === plainTitle(mention))) mentioned++;
-    else misses.push({ ...miss, kind: "mention", wanted: JSON.stringify(wanted), given: JSON.stringify(alone), weight: 0 });
-  }
-  return { resolved: shareOf(resolved, of), wrong: shareOf(wrong, of), mention: shareOf(mentioned, of) };
+    if (line.kind !== "span" || title === null || !NEEDS_REFERENCE.has(line.intent)) return [];
+    return [{ among: resolveAmongEight(library, line, title, pool, misses), mentioned: namesTheTask(library, line, misses) }];
+  });
+  const share = (of: (outcome: (typeof outcomes)[number]) => boolean) => shareOf(outcomes.filter(of).length, outcomes.length);
+  return {
+    resolved: share(({ among }) => among === "right"),
+    wrong: share(({ among }) => among === "wrong"),
+    mention: share(({ mentioned }) => mentioned),
+  };
+}
+
+function resolveAmongEight(
+  { resolveTaskReference }: Library,
+  line: ParamLine,
+  title: string,
+  pool: readonly string[],
+  misses: Miss[],
+): "right" | "wrong" | "unresolved" {
+  const { tasks, id } = eightTasks(title, line.text, pool);
+  const given = resolveTaskReference(line.text, { ...scoringContext, tasks });
+  if (given.status === "resolved" && given.taskIds.length === 1 && given.taskIds[0] === id) return "right";
+  const named = given.status === "resolved" ? given.taskIds.map((one) => tasks.find((task) => task.id === one)?.title) : given;
+  misses.push({
+    kind: "reference",
+    text: line.text,
+    label: line.intent,
+    wanted: JSON.stringify(title),
+    given: `${given.status} ${JSON.stringify(named)}`,
+    why: `among ${tasks.map((task) => task.title).join(" | ")}`,
+    weight: given.status === "resolved" ? 1 : 0,
+    source: line.source,
+  });
+  return given.status === "resolved" ? "wrong" : "unresolved";
+}
+
+function namesTheTask({ resolveTaskReference }: Library, line: ParamLine, misses: Miss[]): boolean {
+  const given = resolveTaskReference(line.text, scoringContext);
+  const mention = given.status === "not_found" || given.status === "ambiguous" ? given.mention : null;
+  const wanted = texts(line.expected["title"]);
+  if (mention !== null && wanted.some((form) => plainTitle(form) === plainTitle(mention))) return true;
+  const what = { wanted: JSON.stringify(wanted), given: JSON.stringify(given) };
+  misses.push({ kind: "mention", text: line.text, label: line.intent, ...what, why: "", weight: 0, source: line.source });
+  return false;
 }
 
 function titleOf(expected: ParamLine["expected"]): string | null {

@@ -17,10 +17,10 @@ export function renderReliability(title: string, series: readonly Series[]): str
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="title">
 <title id="title">${title}</title>
 <style>
-  .ground { fill: #ffffff } .ink { fill: #1f2328 } .soft { fill: #59636e } .line { stroke: #d1d9e0 } .ideal { stroke: #59636e } .bar { fill: #2f6fb4 }
+  .ground { fill: #ffffff } .ink { fill: #1f2328 } .soft { fill: #59636e } .line { stroke: #d1d9e0 } .halo { stroke: #ffffff } .ideal { stroke: #1f2328 } .bar { fill: #2f6fb4 }
   text { font: 12px system-ui, sans-serif } .head { font-size: 15px; font-weight: 600 } .name { font-weight: 600 } .count { font-size: 10px }
   @media (prefers-color-scheme: dark) {
-    .ground { fill: #0d1117 } .ink { fill: #f0f6fc } .soft { fill: #9198a1 } .line { stroke: #3d444d } .ideal { stroke: #9198a1 } .bar { fill: #6ea8e5 }
+    .ground { fill: #0d1117 } .ink { fill: #f0f6fc } .soft { fill: #9198a1 } .line { stroke: #3d444d } .halo { stroke: #0d1117 } .ideal { stroke: #f0f6fc } .bar { fill: #6ea8e5 }
   }
 </style>
 <rect class="ground" width="${width}" height="${height}"/>
@@ -52,7 +52,8 @@ function panel({ name, bins, error }: Series, left: number): string {
   return `<text class="ink name" x="${left}" y="${top - 14}">${name} (calibration error ${error.toFixed(3)})</text>
 ${ticks.join("\n")}
 ${bars.join("\n")}
+<line class="halo" x1="${x(0)}" y1="${y(0)}" x2="${x(1)}" y2="${y(1)}" stroke-width="4"/>
 <line class="ideal" x1="${x(0)}" y1="${y(0)}" x2="${x(1)}" y2="${y(1)}" stroke-width="1.5" stroke-dasharray="5 4"/>
-<text class="soft" x="${x(0.5)}" y="${top + height + 40}" text-anchor="middle">stated confidence; the numbers count the lines of a bin</text>
+<text class="soft" x="${x(0.5)}" y="${top + height + 40}" text-anchor="middle">stated confidence (above each bar: its lines)</text>
 <text class="soft" transform="translate(${left - 48} ${top + height / 2}) rotate(-90)" text-anchor="middle">answers that were right</text>`;
 }

@@ -20,8 +20,11 @@ export interface Scores {
   readonly borderline: { readonly calls: Share; readonly questions: Share };
 }
 
+export type Progress = (done: number, of: number) => void;
+const silent: Progress = () => undefined;
+
 /** Scores a corpus by the rules in bench/README.md; what was missed is added to `misses`. */
-export function scoreCorpus(library: Library, corpus: Corpus, misses: Miss[], progress: (done: number, of: number) => void): Scores {
+export function scoreCorpus(library: Library, corpus: Corpus, misses: Miss[], progress: Progress = silent): Scores {
   const of = corpus.intents.length + corpus.borderline.length;
   const intents = scoreIntents(library, corpus.intents, misses, (done) => progress(done, of));
   const borderline = scoreBorderline(library, corpus, misses, (done) => progress(corpus.intents.length + done, of));

@@ -66,9 +66,9 @@ export async function timeColdStarts(root: string, repeats: number, tell: (name:
         runs.map((run) => run.messages[index] ?? 0),
       ),
     );
-    events
-      .slice(0, order.told.length)
-      .forEach((event, index) => timings.push({ ...event, name: `${order.name}${order.told[index] ?? ""}` }));
+    for (const [index, event] of events.slice(0, order.told.length).entries()) {
+      timings.push({ ...event, name: `${order.name}${order.told[index] ?? ""}` });
+    }
     const slowest = events.reduce((worst, event) => (event.median > worst.median ? event : worst));
     timings.push({ ...slowest, name: `${order.name}slowest of ${events.length} messages` });
   }

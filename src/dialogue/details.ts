@@ -36,14 +36,20 @@ export function parameterWords(path: string): string {
 
 /** The words of a name in snake, kebab or camel case, in lower case. */
 export function nameWords(name: string): string[] {
-  const spaced = shownText(name).replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2").toLowerCase();
+  const spaced = shownText(name)
+    .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
+    .toLowerCase();
   return spaced.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
 }
 
 function shownValue(name: string, value: unknown, messages: Messages): string {
   if (typeof value === "string" && name === "due_date") return shownDate(value, messages);
   if (typeof value === "string" && name === "recurrence") return shownRecurrence(value, messages);
-  if (Array.isArray(value)) return enumerate(value.map((item) => shownValue(name, item, messages)), messages);
+  if (Array.isArray(value))
+    return enumerate(
+      value.map((item) => shownValue(name, item, messages)),
+      messages,
+    );
   const text = typeof value === "string" ? value : (JSON.stringify(value) ?? "");
   return Object.hasOwn(messages.values, text) ? (messages.values[text] ?? text) : shownText(text);
 }

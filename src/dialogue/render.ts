@@ -43,7 +43,11 @@ function confirmation(asked: AskedStep, messages: Messages): string {
     objects: pluralOf(object, messages),
     count: ids.length,
     task: named(ids[0] ?? "", asked, messages),
-    tasks: enumerate(ids.map((id) => named(id, asked, messages)), messages, MOST_TITLES),
+    tasks: enumerate(
+      ids.map((id) => named(id, asked, messages)),
+      messages,
+      MOST_TITLES,
+    ),
     title: quoted(typeof title === "string" ? title : "", messages),
     due: placesDue ? fill(messages.due, { value: shownDate(due, messages) }) : "",
     details: details.length === 0 ? "" : fill(messages.detailed, { details: details.join(messages.detailSeparator) }),
@@ -54,7 +58,11 @@ function missingParameter(parameter: string, asked: AskedStep, messages: Message
   const ids = idsOf(asked);
   if (parameter === "changes") {
     const { one, many, none } = messages.missingChanges;
-    const tasks = enumerate(ids.map((id) => named(id, asked, messages)), messages, MOST_TITLES);
+    const tasks = enumerate(
+      ids.map((id) => named(id, asked, messages)),
+      messages,
+      MOST_TITLES,
+    );
     return fill(ids.length > 1 ? many : ids.length === 1 ? one : none, { task: tasks, tasks });
   }
   const template = Object.hasOwn(messages.missing, parameter) ? messages.missing[parameter] : undefined;

@@ -1,5 +1,6 @@
 import type { ReplyReach, ReplyRow } from "../lexicon/en/replies.ts";
 import type { Token } from "../text/tokens.ts";
+import { negatedEnd, notEnd } from "./reply-negation.ts";
 import type { ReplyTable } from "./reply-table.ts";
 
 /** A longer head is no answer; it also bounds the time that a long message takes. */
@@ -36,8 +37,16 @@ export function readHead(normalized: string, tokens: readonly Token[], table: Re
   const kept = tokens.filter((token) => !table.ignored.has(token.text));
   const words = kept.slice(0, LONGEST_HEAD).map((token) => table.vocabulary.known(token.text));
   const head: Reading = {
-    kept, words, said: null, reach: "nothing", pause: "none", polite: false, correction: null, correctionEnd: 0,
-    turned: false, index: 0,
+    kept,
+    words,
+    said: null,
+    reach: "nothing",
+    pause: "none",
+    polite: false,
+    correction: null,
+    correctionEnd: 0,
+    turned: false,
+    index: 0,
   };
   while (head.index < words.length) {
     if (head.index > 0 && breaksLine(normalized, kept, head.index)) longerPause(head, "stop");
@@ -56,7 +65,7 @@ type Reading = { -readonly [Key in Exclude<keyof Head, "next">]: Head[Key] } & {
 
 function readPart(head: Reading, table: ReplyTable): "read" | "rest" | "no answer" {
   const found = table.head.longest(head.words, head.index);
-  const negated = negatedEnd(head, table) ?? notEnd(head, table);
+  const negated = negatedEnd(head, head.index, table) ?? notEnd(head, head.index, table);
   if (negated !== null && negated > (found?.end ?? 0)) return answer(head, NEGATED, negated);
   if (found === null) return readMark(head);
   const { value, end } = found;
@@ -111,32 +120,6 @@ function readMark(head: Reading): "read" | "rest" | "no answer" {
 /** A mark that belongs to neither side. */
 export function separates(token: Token | undefined): boolean {
   return token?.kind === "mark" && !OPENERS.test(token.text);
-}
-
-/** The end of "don't delete it", where nothing follows that belongs to it. */
-function negatedEnd({ kept, words, index }: Reading, table: ReplyTable): number | null {
-  const negator = table.negators.longest(words, index);
-  if (negator === null || kept[negator.end]?.kind !== "word") return null;
-  const object = table.objects.longest(words, negator.end + 1);
-  if (object === null) return null;
-  const next = kept[object.end];
-  const closed = next === undefined || next.kind === "mark" || table.head.begins(words, object.end);
-  return closed ? object.end : null;
-}
-
-/** The end of "not the milk one" or "not friday" before a pause or the end. */
-function notEnd({ kept, words, index }: Reading, table: ReplyTable): number | null {
-  const not = table.not.longest(words, index);
-  if (not === null || table.head.begins(words, index)) return null;
-  let end = not.end;
-  while (end < words.length && kept[end]?.kind !== "mark" && !joins(words, end, table)) end++;
-  const named = table.naming.begins(words, not.end) || (end === not.end + 1 && end < words.length);
-  return named && end > not.end ? end : null;
-}
-
-function joins(words: readonly string[], index: number, table: ReplyTable): boolean {
-  const found = table.head.longest(words, index);
-  return found?.value.part === "joiner" && found.value.row.turns;
 }
 
 function longerPause(head: Reading, pause: Pause): void {

@@ -34,7 +34,11 @@ export function replyTable(words: ReplyWords): ReplyTable {
 
 function compile(words: ReplyWords): ReplyTable {
   const vocabulary = new Vocabulary();
-  const set = (phrases: readonly string[]) => new PhraseTable<true>(phrases.map((phrase) => [phrase, true]), vocabulary);
+  const set = (phrases: readonly string[]) =>
+    new PhraseTable<true>(
+      phrases.map((phrase) => [phrase, true]),
+      vocabulary,
+    );
   return {
     vocabulary,
     head: new PhraseTable<HeadPart>(headRows(words), vocabulary),

@@ -11,5 +11,10 @@ export function shownText(text: string): string {
   const line = looked.replace(UNSHOWN, " ").replace(/\s+/gu, " ").trim().replaceAll('"', "'");
   const characters = Array.from(line);
   const cut = text.length > LOOKED_AT || characters.length > LONGEST;
-  return cut ? `${characters.slice(0, LONGEST - 1).join("").trimEnd()}…` : line;
+  return cut
+    ? `${characters
+        .slice(0, LONGEST - 1)
+        .join("")
+        .trimEnd()}…`
+    : line;
 }

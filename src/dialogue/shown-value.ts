@@ -39,8 +39,7 @@ function plainRecurrence(rule: string, messages: Messages): string | null {
   const time = shownTime(parts.get("BYHOUR"), parts.get("BYMINUTE") ?? "0");
   if (unit === undefined || !Number.isInteger(interval) || interval < 1 || time === null) return null;
   if (!days.every((day) => day !== undefined)) return null;
-  const every =
-    interval === 1 ? fill(words.every, { unit: unit.one }) : fill(words.everyCount, { count: interval, unit: unit.many });
+  const every = interval === 1 ? fill(words.every, { unit: unit.one }) : fill(words.everyCount, { count: interval, unit: unit.many });
   const on = days.length === 0 ? "" : fill(words.on, { days: enumerate(days, messages) });
   return every + on + (time === "" ? "" : fill(words.at, { time }));
 }

@@ -15,6 +15,8 @@ export interface World {
   readonly timeZone: string;
   readonly dateOrder: "MDY" | "DMY";
   readonly userId: string | null;
+  /** Ids that a pending question offers: positions count within them. */
+  readonly candidates?: readonly string[] | undefined;
 }
 
 /** How many messages of the history are looked at, the newest ones. */

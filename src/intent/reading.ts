@@ -4,6 +4,7 @@ import { type Parse, parseSentence } from "../frames/parse.ts";
 import { buildSentence } from "../frames/sentence.ts";
 import type { World } from "../input/context.ts";
 import type { Settings } from "../input/options.ts";
+import { findTemporal } from "../temporal/find.ts";
 import { normalize } from "../text/normalize.ts";
 import { findQuotes, type Quote } from "../text/quotes.ts";
 import { type Token, tokenize } from "../text/tokens.ts";
@@ -24,6 +25,8 @@ export interface ClauseReading {
   readonly message: Reading;
   readonly span: Span;
   readonly tokens: readonly Token[];
+  /** Where dates and times stand. */
+  readonly dates: readonly Span[];
   readonly parse: Parse;
 }
 
@@ -35,6 +38,18 @@ export function readMessage(raw: string, world: World, settings: Settings): Read
 export function readClause(message: Reading, span: Span): ClauseReading {
   const tokens = tokenize(message.text, span[0], span[1]);
   const quotes = message.quotes.map(({ outer }) => outer).filter(([start, end]) => start >= span[0] && end <= span[1]);
-  const sentence = buildSentence(tokens, message.grammar.words, { dates: [], quotes });
-  return { message, span, tokens, parse: parseSentence(sentence, message.grammar) };
+  const { world, settings, text } = message;
+  const findings = findTemporal(text, {
+    now: world.now,
+    timeZone: world.timeZone,
+    dateOrder: world.dateOrder,
+    dayParts: settings.dayParts,
+    purpose: "due",
+    literal: quotes,
+    within: span,
+    words: settings.language.temporal,
+  });
+  const dates = findings.flatMap((finding) => finding.spans);
+  const sentence = buildSentence(tokens, message.grammar.words, { dates, quotes });
+  return { message, span, tokens, dates, parse: parseSentence(sentence, message.grammar) };
 }

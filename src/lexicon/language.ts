@@ -1,5 +1,19 @@
+import type { DeixisWords } from "./en/deixis.ts";
+import type { DescriptionWords } from "./en/descriptions.ts";
 import type { Frame, Guard } from "./en/frames.ts";
 import type { JoinerWords } from "./en/joiners.ts";
+import type { ListWords } from "./en/lists.ts";
+import type { MatchingWords } from "./en/matching.ts";
+import type { Messages } from "./en/messages.ts";
+import type { OrdinalWords } from "./en/ordinals.ts";
+import type { PagingWords } from "./en/paging.ts";
+import type { PriorityWords } from "./en/priority.ts";
+import type { ReplyWords } from "./en/replies.ts";
+import type { StatusWords } from "./en/status.ts";
+import type { TagWords } from "./en/tags.ts";
+import type { TaskNounWords } from "./en/task-nouns.ts";
+import type { TemporalWords } from "./en/temporal.ts";
+import type { TitleWords } from "./en/titles.ts";
 
 /** Words and wording of one language: data alone. */
 export interface Language {
@@ -11,4 +25,18 @@ export interface Language {
   readonly frames: readonly Frame[];
   readonly guards: readonly Guard[];
   readonly joiners: JoinerWords;
+  readonly temporal: TemporalWords;
+  readonly priority: PriorityWords;
+  readonly status: StatusWords;
+  readonly lists: ListWords;
+  readonly tags: TagWords;
+  readonly paging: PagingWords;
+  readonly ordinals: OrdinalWords;
+  readonly deixis: DeixisWords;
+  readonly taskNouns: TaskNounWords;
+  readonly matching: MatchingWords;
+  readonly titles: TitleWords;
+  readonly descriptions: DescriptionWords;
+  readonly replies: ReplyWords;
+  readonly messages: Messages;
 }

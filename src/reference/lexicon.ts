@@ -15,6 +15,7 @@ export const compileLexicon = compiledOnce(({ nouns, ordinals, deixis, matching 
   // Only long nouns are recognised in a misspelt form; short ones are too near to other words.
   long: { singular: longWords(nouns.singular), plural: longWords(nouns.plural) },
   determiners: new Set(nouns.determiners),
+  indefinite: new Set(nouns.indefinite),
   linkers: compileWords(nouns.linkers),
   trailing: compileWords(nouns.trailing),
   dangling: compileWords(nouns.dangling),

@@ -10,8 +10,8 @@ export interface Score {
   readonly titleCoverage: number;
   /** How exactly the shared words agree, 0..1, with a little for the weak ones. */
   readonly quality: number;
-  /** A number of the mention that the title has not: another chapter, another year. */
-  readonly misses: "none" | "word" | "number";
+  /** A number of the mention is not in the title: another chapter, another year. */
+  readonly numberMissed: boolean;
 }
 
 // Inflections count as the word itself but for a tie; a misspelt word counts less.
@@ -24,26 +24,33 @@ const WEAK_SHARE = 0.1;
 export function scoreTitle(mention: PreparedText, title: PreparedText, lexicon: CompiledLexicon): Score | null {
   const found = new Set<PreparedWord>();
   let total = 0;
-  let misses: Score["misses"] = "none";
+  let covered = 0;
+  let numberMissed = false;
   for (const word of mention.strong) {
     const match = bestMatch(word, title);
-    if (match === null) misses = word.isNumber || misses === "number" ? "number" : "word";
-    else {
-      total += match.quality;
-      found.add(match.word);
+    if (match === null) {
+      numberMissed ||= word.isNumber;
+      continue;
     }
+    total += match.quality;
+    covered++;
+    found.add(match.word);
   }
-  if (found.size === 0 || contradicts(mention, title, lexicon)) return null;
-  const weak = mention.words.filter((word) => word.weight !== "strong");
-  const weakFound = weak.filter((word) => title.words.some((other) => other.stem === word.stem)).length;
-  const matched = title.strong.filter((word) => found.has(word)).length;
-  const missed = misses === "none" ? 0 : mention.strong.filter((word) => bestMatch(word, title) === null).length;
-  const covered = mention.strong.length - missed;
+  if (covered === 0 || contradicts(mention, title, lexicon)) return null;
+  let weak = 0;
+  let weakFound = 0;
+  for (const word of mention.words) {
+    if (word.weight === "strong") continue;
+    weak++;
+    if (title.words.some((other) => other.stem === word.stem)) weakFound++;
+  }
+  let matched = 0;
+  for (const word of title.strong) if (found.has(word)) matched++;
   return {
     coverage: covered / mention.strong.length,
     titleCoverage: title.strong.length === 0 ? 0 : matched / title.strong.length,
-    quality: total / covered + WEAK_SHARE * (weak.length === 0 ? 1 : weakFound / weak.length),
-    misses,
+    quality: total / covered + WEAK_SHARE * (weak === 0 ? 1 : weakFound / weak),
+    numberMissed,
   };
 }
 

@@ -1,11 +1,15 @@
 import type { Task } from "../contract/task.ts";
+import type { KnownFields } from "./filters.ts";
 import { compileLexicon, type CompiledLexicon } from "./lexicon.ts";
-import { type PreparedText, prepareText } from "./prepared.ts";
+import { type PreparedText, type PreparedWord, prepareText } from "./prepared.ts";
 import type { ReferenceLexicon } from "./types.ts";
 
 /** Look-up tables over a task list. A number stands for the place of a task in it. */
 export interface TaskTables {
   readonly tasks: readonly Task[];
+  /** Every place, in order. */
+  readonly all: readonly number[];
+  readonly known: KnownFields;
   readonly byId: ReadonlyMap<string, number>;
   /** Ids without regard to case; several that differ in case alone share a row. */
   readonly byFoldedId: ReadonlyMap<string, readonly number[]>;
@@ -19,8 +23,8 @@ export interface WordTables {
   readonly byKey: ReadonlyMap<string, readonly number[]>;
   /** Titles that hold a word, by its stem. */
   readonly byStem: ReadonlyMap<string, readonly number[]>;
-  /** The stems, by length with first and with last letter: where a misspelt word is looked for. */
-  readonly near: ReadonlyMap<string, readonly string[]>;
+  /** The words, by length with first and with last letter: where a misspelt word is looked for. */
+  readonly near: ReadonlyMap<string, readonly PreparedWord[]>;
 }
 
 /** Lists up to this length are walked through. */
@@ -38,23 +42,26 @@ export function buildTaskTables(tasks: readonly Task[], referenceLexicon: Refere
     if (!byId.has(id)) byId.set(id, index);
     push(byFoldedId, id.toLowerCase(), index);
   }
+  const known = { list: tasks.some((task) => task.list !== undefined), tags: tasks.some((task) => task.tags !== undefined) };
   const title = (index: number): PreparedText => preparedTitle(tasks[index], lexicon);
-  return { tasks, byId, byFoldedId, title, words: tasks.length > SHORT ? buildWords(tasks.length, title) : null };
+  return { tasks, all: tasks.map((_, index) => index), known, byId, byFoldedId, title, words: tasks.length > SHORT ? buildWords(tasks.length, title) : null };
 }
 
 function buildWords(count: number, title: (index: number) => PreparedText): WordTables {
   const byKey = new Map<string, number[]>();
   const byStem = new Map<string, number[]>();
-  const near = new Map<string, string[]>();
+  const near = new Map<string, PreparedWord[]>();
+  const seen = new Set<string>();
   for (let index = 0; index < count; index++) {
     const text = title(index);
     push(byKey, text.key, index);
     for (const word of text.words) {
       const row = byStem.get(word.stem);
-      if (row === undefined) {
-        byStem.set(word.stem, [index]);
-        for (const key of nearKeys(word.stem)) push(near, key, word.stem);
-      } else if (row.at(-1) !== index) row.push(index);
+      if (row === undefined) byStem.set(word.stem, [index]);
+      else if (row.at(-1) !== index) row.push(index);
+      if (seen.has(word.text)) continue;
+      seen.add(word.text);
+      for (const key of nearKeys(word.text)) push(near, key, word);
     }
   }
   return { byKey, byStem, near };

@@ -20,8 +20,9 @@ export function isTypo(word: string, other: string): boolean {
   return distance(word, other) <= allowed || isSwapped(word, other);
 }
 
-function isSwapped(word: string, other: string): boolean {
-  if (word.length !== other.length) return false;
+/** Whether two neighbouring letters changed places. */
+export function isSwapped(word: string, other: string): boolean {
+  if (word.length !== other.length || word === other) return false;
   let at = 0;
   while (at < word.length && word.charCodeAt(at) === other.charCodeAt(at)) at++;
   return word.charAt(at) === other.charAt(at + 1) && word.charAt(at + 1) === other.charAt(at) && word.slice(at + 2) === other.slice(at + 2);

@@ -38,6 +38,8 @@ export interface DayContent {
   readonly keyword: string | null;
   /** A bare weekday name. */
   readonly weekday: number | null;
+  /** "this morning" names the day and its part at once. */
+  readonly part: TemporalPart | null;
   /** "tomorrow's", which describes the noun behind it. */
   readonly possessive: boolean;
 }
@@ -62,6 +64,7 @@ export type Content =
   | { readonly kind: "instant"; readonly instant: number }
   | { readonly kind: "repeat"; readonly rule: RepeatRule; readonly part: TemporalPart | null }
   | { readonly kind: "shift"; readonly amount: Amount; readonly direction: 1 | -1 }
+  | { readonly kind: "count"; readonly amount: Amount }
   | { readonly kind: "none" };
 
 /** A phrase that was read: up to which piece, and what it says. */

@@ -21,6 +21,10 @@ export interface Lead {
 
 const MOST_WORDS = 4;
 
+function joined(near: TemporalLead | null, far: TemporalLead): TemporalLead {
+  return near === null ? far : { ...near, firm: near.firm || far.firm, bound: near.bound ?? far.bound };
+}
+
 /** Reads backwards from a phrase, at most to `floor`. */
 export function readLead(reading: Reading, at: number, floor: number): Lead {
   let core = at;
@@ -44,10 +48,13 @@ export function readLead(reading: Reading, at: number, floor: number): Lead {
       word = found.at;
       hour = found.lead.hour;
     }
-    lead = lead === null ? found.lead : { ...lead, firm: lead.firm || found.lead.firm, bound: lead.bound ?? found.lead.bound };
+    lead = joined(lead, found.lead);
     if (direction === "plain") direction = found.lead.direction;
     from = found.from;
   }
+  // Without a change "from monday" is a start and "to" a goal.
+  const fromOnly = word !== null && is(reading, word, "from") && !reading.changes;
+  if (reading.purpose === "filter" || fromOnly) direction = "plain";
   return { from, core, direction, firm: lead?.firm ?? false, bound: lead?.bound ?? null, word, hour, determined, morning };
 }
 

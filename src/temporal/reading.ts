@@ -26,7 +26,13 @@ export interface Reading {
   readonly timeZone: string;
   readonly purpose: "due" | "filter";
   readonly dateOrder: "MDY" | "DMY";
+  /** Minutes since midnight. */
   readonly dayParts: Readonly<Record<TemporalPart, number>>;
+  readonly pluralEnding: string;
+  /** The text speaks of changing something, so that "from … to …" is an old and a new value, not a range. */
+  readonly changes: boolean;
+  /** It speaks of moving something in time, so that "to 5" is an hour. */
+  readonly reschedules: boolean;
 }
 
 const isDigit = (code: number) => code >= 48 && code <= 57;

@@ -24,6 +24,8 @@ export interface Sense {
   /** Whether the word alone is a reason to look closer. */
   anchor: boolean;
   possessive?: boolean;
+  /** A phrase of time can begin with it, its preposition and article aside. */
+  starts?: boolean;
 }
 
 export interface Vocabulary {
@@ -75,10 +77,15 @@ function compile(words: TemporalWords): Vocabulary {
     const anchor = role === "date-noun" || role === "undated";
     for (const word of words.roles[role]) sense(word, anchor).roles.add(role);
   }
+  for (const each of senses.values()) each.starts = each.anchor || STARTERS.some((role) => each.roles.has(role));
   addSlips(words, senses);
   addPossessives(senses);
   return { senses, anchors: anchorsOf(senses) };
 }
+
+const STARTERS: readonly TemporalRole[] = [
+  "every", "once", "next", "this", "last", "past", "coming", "half", "quarter-hour", "article", "couple", "few", "end", "begin", "middle", "rest", "no", "without", "undated", "double",
+];
 
 function addHoliday(sense: (word: string) => Sense, parts: readonly string[], rule: HolidayRule): void {
   const [first = ""] = parts;
@@ -108,7 +115,7 @@ function addSlips(words: TemporalWords, senses: Map<string, Sense>): void {
 /** "tomorrow's", and "todays" where the apostrophe was left out. */
 function addPossessives(senses: Map<string, Sense>): void {
   for (const [word, sense] of [...senses]) {
-    if (sense.relativeDay === undefined && sense.weekday === undefined && sense.unit === undefined && sense.month === undefined) continue;
+    if (sense.relativeDay === undefined && sense.weekday === undefined && sense.unit === undefined && sense.month === undefined && sense.part === undefined) continue;
     const possessive: Sense = { ...sense, possessive: true };
     if (!senses.has(`${word}'s`)) senses.set(`${word}'s`, possessive);
     if (sense.relativeDay !== undefined && !senses.has(`${word}s`)) senses.set(`${word}s`, possessive);

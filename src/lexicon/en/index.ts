@@ -1,9 +1,45 @@
 import type { Language } from "../language.ts";
+import { deixisWords } from "./deixis.ts";
+import { descriptionWords } from "./descriptions.ts";
 import { frames, guards } from "./frames.ts";
-import { joinerWords } from "./joiners.ts";
 import { irregularVerbs } from "./irregular-verbs.ts";
+import { joinerWords } from "./joiners.ts";
+import { listWords } from "./lists.ts";
+import { matchingWords } from "./matching.ts";
+import { messages } from "./messages.ts";
+import { ordinalWords } from "./ordinals.ts";
+import { pagingWords } from "./paging.ts";
+import { priorityWords } from "./priority.ts";
 import { realWords } from "./real-words.ts";
+import { replyWords } from "./replies.ts";
+import { statusWords } from "./status.ts";
+import { tagWords } from "./tags.ts";
+import { taskNounWords } from "./task-nouns.ts";
+import { temporalWords } from "./temporal.ts";
+import { titleWords } from "./titles.ts";
 import { wordClasses } from "./word-classes.ts";
 
 /** The words and wording of English. */
-export const english: Language = { code: "en", irregularVerbs, wordClasses, realWords, frames, guards, joiners: joinerWords };
+export const english: Language = {
+  code: "en",
+  irregularVerbs,
+  wordClasses,
+  realWords,
+  frames,
+  guards,
+  joiners: joinerWords,
+  temporal: temporalWords,
+  priority: priorityWords,
+  status: statusWords,
+  lists: listWords,
+  tags: tagWords,
+  paging: pagingWords,
+  ordinals: ordinalWords,
+  deixis: deixisWords,
+  taskNouns: taskNounWords,
+  matching: matchingWords,
+  titles: titleWords,
+  descriptions: descriptionWords,
+  replies: replyWords,
+  messages,
+};

@@ -8,6 +8,8 @@ export interface TaskNounWords {
   readonly standIn: { readonly singular: readonly string[]; readonly plural: readonly string[] };
   /** Articles, possessives and demonstratives. */
   readonly determiners: readonly string[];
+  /** Those of them that point at no task in particular. */
+  readonly indefinite: readonly string[];
   /** What joins a task noun to the name that follows it ("the reminder *about* rent"). */
   readonly linkers: readonly string[];
   /** Left hanging when the date behind them is cut. */
@@ -29,6 +31,7 @@ export const taskNounWords: TaskNounWords = {
   loose: ["thing", "things", "stuff", "job", "jobs", "entry", "entries", "assignment", "assignments", "item", "items", "chore", "chores", "errand", "errands", "alert", "alerts"],
   standIn: { singular: ["one"], plural: ["ones"] },
   determiners: ["the", "my", "our", "a", "an", "that", "this", "those", "these", "your", "any", "some", "me"],
+  indefinite: ["a", "an", "any", "some"],
   linkers: [
     "to", "about", "for", "of", "called", "named", "titled", "labeled", "labelled", "entitled", "regarding", "concerning", "that says", "that says to",
     "saying", "saying to", "which says", "that reads", "with the title", "with title", "with the name", "with name", "that is called", "that's called",

@@ -11,7 +11,7 @@ export type TemporalRole =
   | "week-of" | "now" | "ago" | "later" | "earlier" | "hence" | "end" | "begin" | "middle" | "rest" | "half" | "quarter-hour" | "past-hour" | "to-hour"
   | "am" | "pm" | "a" | "p" | "m" | "oclock" | "couple" | "few" | "day-noun" | "weekend" | "ordinal-suffix" | "hours-mark" | "approx" | "sharp"
   | "no" | "without" | "date-noun" | "due" | "business" | "me" | "boundary" | "task-noun" | "count-noun" | "change" | "reschedule"
-  | "delay" | "advance" | "back" | "forward" | "up" | "vague" | "first-thing" | "copula" | "same" | "instead" | "rather" | "than" | "not" | "start" | "due-lead" | "within" | "during" | "since" | "year-lead" | "night" | "time-noun" | "undated" | "measure";
+  | "delay" | "advance" | "back" | "forward" | "up" | "vague" | "first-thing" | "copula" | "same" | "instead" | "rather" | "than" | "not" | "start" | "due-lead" | "within" | "during" | "since" | "year-lead" | "night" | "time-noun" | "undated" | "measure" | "loose" | "double" | "plural";
 
 /** How a word that leads in a time behaves. `firm`: what follows is a time even when a noun comes after it. */
 export interface TemporalLead {
@@ -47,6 +47,8 @@ export interface TemporalWords {
   readonly leads: Readonly<Record<string, TemporalLead>>;
   readonly roles: Readonly<Record<TemporalRole, readonly string[]>>;
   readonly holidays: Readonly<Record<string, HolidayRule>>;
+  /** Ends an unknown noun that a number before it counts ("march 3 miles"). */
+  readonly pluralEnding: string;
 }
 
 type Bound = TemporalLead["bound"];
@@ -83,7 +85,7 @@ export const temporalWords: TemporalWords = {
   units: {
     minute: "minute", minutes: "minute", min: "minute", mins: "minute", hour: "hour", hours: "hour", hr: "hour", hrs: "hour", day: "day", days: "day",
     week: "week", weeks: "week", wk: "week", wks: "week", month: "month", months: "month", quarter: "quarter", quarters: "quarter", year: "year", years: "year", yr: "year", yrs: "year",
-    fortnight: "week",
+    fortnight: "week", fortnights: "week",
   },
   gluedUnits: { m: "minute", min: "minute", mins: "minute", h: "hour", hr: "hour", hrs: "hour", d: "day", w: "week", wk: "week", wks: "week", mo: "month", y: "year", yr: "year", yrs: "year" },
   numbers: {
@@ -104,7 +106,7 @@ export const temporalWords: TemporalWords = {
   leads: {
     on: plain(true), at: hourly(true), "@": hourly(true), by: hourly(true, "until"), in: plain(true), before: hourly(false, "before"), until: hourly(true, "until"),
     till: hourly(true, "until"), til: hourly(true, "until"), through: plain(true, "until"), thru: plain(true, "until"), due: plain(true), deadline: plain(true), for: plain(false),
-    around: hourly(true), about: plain(false), after: hourly(false, "after"), since: hourly(true, "since"), during: plain(true), within: plain(true),
+    around: hourly(true), about: plain(false), after: hourly(false, "after"), since: hourly(true, "since"), during: plain(true), within: plain(true), between: plain(true),
     starting: plain(true, "start"), beginning: plain(true, "start"), start: plain(false, "start"), scheduled: plain(true),
     to: { firm: false, direction: "new", bound: null, hour: false }, from: old(false), not: old(true), of: old(true), than: old(true),
   },
@@ -142,7 +144,11 @@ export const temporalWords: TemporalWords = {
     "first-thing": ["thing"], copula: ["is", "are", "was", "were", "be", "it's", "that's", "not", "comes"], same: ["same"], instead: ["instead"], rather: ["rather"], than: ["than"],
     not: ["not"], start: ["starting", "beginning", "start"], "due-lead": ["due", "starting", "beginning", "scheduled", "deadline", "start"], within: ["within"], during: ["during"], since: ["since"],
     "year-lead": ["in", "for", "of", "until", "during", "by"], night: ["night", "nite"], "time-noun": ["time"], undated: ["undated", "unscheduled", "dateless"],
+    double: ["fortnight", "fortnights", "bi"],
+    plural: ["weekdays", "workdays", "weeknights", "weekends"],
+    loose: ["move", "moved", "shift", "shifted", "put", "set", "reschedule", "extend", "extended"],
     measure: ["cup", "cups", "tsp", "tbsp", "lb", "lbs", "oz", "teaspoon", "tablespoon", "inch", "inches", "mile", "miles", "hour", "hours", "price", "off", "pound", "pounds", "kg", "gallon", "of"],
   },
   holidays,
+  pluralEnding: "s",
 };

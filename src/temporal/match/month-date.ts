@@ -82,7 +82,7 @@ function dayFirst(reading: Reading, at: number, lead: Lead | null): Match<DayCon
 /** Whether a number counts what follows it ("march 3 miles"). */
 function counts(reading: Reading, at: number): boolean {
   const next = reading.pieces[at];
-  return is(reading, at, "count-noun") || is(reading, at, "measure") || (next?.kind === "word" && next.sense === null && next.text.endsWith("s"));
+  return is(reading, at, "count-noun") || is(reading, at, "measure") || (next?.kind === "word" && next.sense === null && next.text.endsWith(reading.pluralEnding));
 }
 
 function dated(reading: Reading, month: number, day: number, year: { to: number; value: number } | null, to: number): Match<DayContent> | null {

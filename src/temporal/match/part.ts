@@ -1,7 +1,8 @@
 import type { TemporalPart } from "../../lexicon/en/temporal.ts";
-import type { Match } from "../content.ts";
+import type { DayContent, Match } from "../content.ts";
 import { type Lead, stands } from "../lead.ts";
 import { is, type Reading, senseAt } from "../reading.ts";
+import { plainDay } from "./relative-day.ts";
 
 interface PartContent {
   readonly kind: "part";
@@ -25,10 +26,11 @@ export function matchPart(reading: Reading, at: number, lead: Lead, behind: bool
 }
 
 /** "this morning", "last night": a part of a day that is named with it. */
-export function readNamedPart(reading: Reading, at: number): { readonly to: number; readonly part: TemporalPart; readonly offset: 0 | -1 } | null {
+export function matchNamedPart(reading: Reading, at: number): Match<DayContent> | null {
   const last = is(reading, at, "last");
   if (!last && !is(reading, at, "this")) return null;
   const sense = senseAt(reading, at + 1);
   if (sense?.part === undefined || sense.possessive === true) return null;
-  return { to: at + 2, part: sense.part, offset: last ? -1 : 0 };
+  const keyword = last ? "yesterday" : "today";
+  return { to: at + 2, content: plainDay(reading.today - (last ? 1 : 0), { past: last, keyword, part: sense.part }) };
 }

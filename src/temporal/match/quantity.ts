@@ -75,12 +75,13 @@ function readOne(reading: Reading, at: number): (Duration & { readonly unit: Tem
   }
   const unit = unitAt(reading, to);
   if (unit === null) return null;
+  const double = is(reading, to, "double");
   to++;
   if (is(reading, to, "and") && is(reading, to + 1, "article") && is(reading, to + 2, "half") && senseAt(reading, to + 3)?.unit === undefined) {
     value += 0.5;
     to += 3;
   }
-  const amount = amountOf(value, unit, reading.pieces[to - 1]?.text.startsWith("fortnight") ?? false);
+  const amount = amountOf(value, unit, double);
   return amount === null ? null : { to, amount, vague, unit };
 }
 

@@ -1,0 +1,103 @@
+import type { Context } from "./contract/context.ts";
+import type { DetectedIntent } from "./contract/intent.ts";
+import type { ExtractedParams, TaskReference } from "./contract/params.ts";
+import type { Span } from "./contract/span.ts";
+import { readContext } from "./input/context.ts";
+import { type Options, readOptions } from "./input/options.ts";
+import { readClauses } from "./intent/clauses.ts";
+import { type Detection, detect, publicDetection, UNKNOWN } from "./intent/detection.ts";
+import { readClause, readMessage } from "./intent/reading.ts";
+import { confidenceOf } from "./params/confidence.ts";
+import { extractFrom } from "./params/extract.ts";
+import { referenceIn } from "./params/resolve.ts";
+import { trimSpan } from "./text/spans.ts";
+
+/**
+ * What the first actionable clause of a message asks for, how sure that is, and why.
+ *
+ * @param message What a person typed; anything that is not a string is "unknown".
+ * @returns The intent, its calibrated confidence (0..1), the alternatives and the evidence.
+ * @throws PointsmanError `invalid_options`.
+ * @example
+ * ```ts
+ * detectIntent("remind me to call mom").intent; // "add_task"
+ * ```
+ */
+export function detectIntent(message: string, context?: Context, options?: Options<object>): DetectedIntent {
+  const detection = firstDetection(message, context, options);
+  return detection === null ? { intent: UNKNOWN, confidence: 1, alternatives: [], evidence: [] } : publicDetection(detection);
+}
+
+/**
+ * The parameters that the first actionable clause gives for an intent.
+ *
+ * @param intent A name of the registry; another gives nothing.
+ * @example
+ * ```ts
+ * extractParams("add a task to buy milk", "add_task").params; // { title: "buy milk", priority: "medium" }
+ * ```
+ */
+export function extractParams(message: string, intent: string, context?: Context, options?: Options<object>): ExtractedParams {
+  const detection = firstDetection(message, context, options, intent);
+  return detection === null ? { params: {}, assumed: [], missing: [], spans: {} } : extractFrom(detection, String(intent));
+}
+
+/**
+ * Which task the first actionable clause names.
+ *
+ * @example
+ * ```ts
+ * resolveTaskReference("delete the dentist task", { tasks: [{ id: "7", title: "Call the dentist" }] });
+ * // { status: "resolved", taskIds: ["7"], method: "title" }
+ * ```
+ */
+export function resolveTaskReference(message: string, context?: Context, options?: Options<object>): TaskReference {
+  const detection = firstDetection(message, context, options);
+  return detection === null ? { status: "none" } : referenceIn(detection);
+}
+
+/**
+ * How sure a call of an intent with these parameters is: 0..1, what the thresholds look at.
+ *
+ * @example
+ * ```ts
+ * scoreConfidence("delete_task", "delete it", {}) < scoreConfidence("delete_task", "delete it", { task_id: "3" }); // true
+ * ```
+ */
+export function scoreConfidence(intent: string, message: string, params: Record<string, unknown>, context?: Context, options?: Options<object>): number {
+  const detection = firstDetection(message, context, options, intent);
+  return detection === null ? 0 : confidenceOf(detection, intent, params);
+}
+
+/**
+ * The actionable clauses of a message, in order.
+ *
+ * @example
+ * ```ts
+ * splitClauses("add milk to my list and show my tasks").map(({ text }) => text); // ["add milk to my list", "show my tasks"]
+ * ```
+ */
+export function splitClauses(message: string, options?: Options<object>): { text: string; span: Span }[] {
+  const settings = readOptions(options);
+  if (!isReadable(message, settings.maxLength)) return [];
+  return readClauses(readMessage(message, readContext({ now: new Date(0) }), settings))
+    .filter(({ intent }) => intent !== UNKNOWN)
+    .map(({ clause }) => ({ text: message.slice(...clause.span), span: [...clause.span] as const }));
+}
+
+function isReadable(message: unknown, maxLength: number): message is string {
+  return typeof message === "string" && message.length <= maxLength && message.trim() !== "";
+}
+
+/** The first clause that asks for something, for `intent` where one is given; else the first. Null where there is no text to read. */
+function firstDetection(message: unknown, context: Context | undefined, options: Options<object> | undefined, intent?: string): Detection | null {
+  const settings = readOptions(options);
+  if (!isReadable(message, settings.maxLength)) return null;
+  const reading = readMessage(message, readContext(context), settings);
+  if (settings.clause !== null) {
+    const end = Math.min(settings.clause[1], message.length);
+    return detect(readClause(reading, trimSpan(reading.text, [Math.min(settings.clause[0], end), end])));
+  }
+  const detections = readClauses(reading);
+  return detections.find((detection) => detection.intent === intent) ?? detections.find((detection) => detection.intent !== UNKNOWN) ?? detections[0] ?? null;
+}

@@ -1,0 +1,92 @@
+import type { Span } from "../contract/span.ts";
+import { findTemporal, type TemporalFinding } from "../temporal/find.ts";
+import { applyShift } from "../temporal/shift.ts";
+import { overlaps } from "../text/spans.ts";
+import { type Draft, pathOf, put } from "./draft.ts";
+
+/** Finds the dates of the clause, and tells those that name a task from those that set a value. */
+export function findDates(draft: Draft): void {
+  if (!draft.keys.has("due_date") && !draft.keys.has("filters") && !draft.keys.has("task_id")) return;
+  const findings = temporalIn(draft, draft.shape === "query" ? "filter" : "due");
+  if (draft.shape === "create" || draft.shape === "other") draft.valueDates = findings.filter(({ lead }) => lead !== "old");
+  else if (draft.shape !== "change") draft.filterDates = findings;
+  else {
+    const values = findings.filter((finding) => setsValue(draft, finding, findings));
+    draft.valueDates = values;
+    draft.filterDates = findings.filter((finding) => !values.includes(finding));
+  }
+  const filters = new Set(draft.filterDates.map(({ spans }) => spans[0]?.[0]));
+  if (draft.shape === "change" || draft.shape === "choose") {
+    // Read once more as words that look for a task: "last week" is in the past there.
+    draft.filterDates = temporalIn(draft, "filter").filter(({ spans }) => filters.has(spans[0]?.[0]));
+  }
+}
+
+function temporalIn(draft: Draft, purpose: "due" | "filter"): TemporalFinding[] {
+  const { clause } = draft.detection;
+  const { world, settings, text } = clause.message;
+  return findTemporal(text, {
+    now: world.now,
+    timeZone: world.timeZone,
+    dateOrder: world.dateOrder,
+    dayParts: settings.dayParts,
+    purpose,
+    literal: draft.taken,
+    within: clause.span,
+    words: settings.language.temporal,
+  });
+}
+
+/** In an update the new value stands behind the name of the task: the last date that is led to, or else the last. */
+function setsValue(draft: Draft, finding: TemporalFinding, all: readonly TemporalFinding[]): boolean {
+  if (finding.lead === "old") return false;
+  if (finding.kind === "shift") return true;
+  const led = all.filter(({ lead }) => lead === "new");
+  if (led.length > 0) return finding.lead === "new";
+  const behind = all.filter(({ lead, core }) => lead !== "old" && (core[0]?.[0] ?? 0) >= nameEnd(draft));
+  return finding === behind.at(-1);
+}
+
+/** Where the head of the name ends: behind the noun for "task", or the pronoun. */
+function nameEnd(draft: Draft): number {
+  const { clause } = draft.detection;
+  const { words } = clause.message.grammar;
+  const heads = new Set([words.ids.get("tasknoun"), words.ids.get("it"), words.ids.get("identifier"), words.ids.get("number"), words.ids.get("itemnoun")]);
+  const content = draft.content[0]?.[0] ?? clause.span[0];
+  const at = clause.tokens.findIndex((token, index) => token.start >= content && clause.parse.sentence.arcs[index]?.some(({ word }) => heads.has(word)));
+  return at < 0 ? content + 1 : (clause.tokens[at]?.end ?? content);
+}
+
+/** `due_date` and `recurrence`, or the filter by date. */
+export function extractDates(draft: Draft): void {
+  for (const finding of draft.shape === "query" ? draft.filterDates : draft.valueDates) extractDate(draft, finding);
+  if (draft.shape === "change" || draft.shape === "choose") draft.taken = [...draft.taken, ...draft.filterDates.flatMap(({ spans }) => spans)];
+}
+
+function extractDate(draft: Draft, finding: TemporalFinding): void {
+  const path = pathOf(draft, "due_date");
+  const isKey = draft.shape === "query" || draft.keys.has("due_date");
+  if (finding.kind === "recurrence") {
+    if (!draft.keys.has("recurrence") || draft.spans["recurrence"] !== undefined) return;
+    put(draft, "recurrence", finding.value, finding.spans);
+    if (finding.assumed) draft.assumed.push("recurrence");
+    return;
+  }
+  if (!isKey || draft.spans[path] !== undefined) return;
+  if (finding.kind === "shift") return shiftDate(draft, finding, finding.spans);
+  put(draft, path, finding.value, finding.spans);
+  if (finding.kind === "date" && finding.assumed) draft.assumed.push(path);
+}
+
+/** "push it back two days": counted from the date that the task has. */
+function shiftDate(draft: Draft, finding: Extract<TemporalFinding, { kind: "shift" }>, spans: readonly Span[]): void {
+  draft.taken = [...draft.taken, ...spans];
+  const due = draft.named.length === 1 ? draft.named[0]?.due_date : undefined;
+  const shifted = due === undefined ? null : applyShift(due, finding, draft.detection.clause.message.world.timeZone);
+  if (shifted !== null) put(draft, "due_date", shifted, spans);
+}
+
+/** Whether a stretch is part of a date. */
+export function isDated(draft: Draft, span: Span): boolean {
+  return [...draft.valueDates, ...draft.filterDates].some(({ spans }) => spans.some((taken) => overlaps(taken, span)));
+}

@@ -1,0 +1,42 @@
+import type * as z from "zod";
+import type { Draft } from "./draft.ts";
+import { put } from "./draft.ts";
+
+/** The schema's defaults, and the user's id where the tool takes one. */
+export function fillDefaults(draft: Draft): void {
+  for (const [name, field] of fieldsOf(draft)) {
+    if (name in draft.params) continue;
+    const { userId } = draft.detection.clause.message.world;
+    if (name === "user_id" && userId !== null) {
+      draft.params[name] = userId;
+      continue;
+    }
+    const standard = defaultOf(field);
+    if (standard === undefined) continue;
+    put(draft, name, standard, []);
+    delete draft.spans[name];
+    draft.assumed.push(name);
+  }
+}
+
+/** Required parameters without a value; "changes" for an update that changes nothing. */
+export function missingParameters(draft: Draft): string[] {
+  const missing = fieldsOf(draft)
+    .filter(([name, field]) => !(name in draft.params) && !field.safeParse(undefined).success)
+    .map(([name]) => name)
+    // Several tasks are one step each: the id of none of them is missing.
+    .filter((name) => !(name === "task_id" && draft.reference?.status === "resolved"));
+  const changes = Object.keys(draft.params).filter((name) => name !== "task_id" && name !== "user_id");
+  return draft.shape === "change" && changes.length === 0 ? [...missing, "changes"] : missing;
+}
+
+function fieldsOf(draft: Draft): [string, z.ZodType][] {
+  const { settings } = draft.detection.clause.message;
+  const tool = settings.registry.intents[draft.intent]?.tool ?? "";
+  return Object.entries(settings.registry.tools[tool]?.inputSchema.shape ?? {}) as [string, z.ZodType][];
+}
+
+function defaultOf(field: z.ZodType): unknown {
+  const parsed = field.safeParse(undefined);
+  return parsed.success ? parsed.data : undefined;
+}

@@ -1,0 +1,29 @@
+import type { Task } from "../contract/task.ts";
+import type { TemporalFinding } from "../temporal/find.ts";
+import { dayIn, periodOf } from "../temporal/period.ts";
+
+/** Whether a task is due when a filter's words say; null where the words are no such filter. */
+export function dueFilter(findings: readonly TemporalFinding[], now: Date, timeZone: string): ((task: Task) => boolean) | null {
+  for (const finding of findings) {
+    if (finding.kind === "interval" && finding.value === "none") return (task) => task.due_date === undefined;
+    if (finding.kind === "date" || finding.kind === "interval") {
+      const period = periodOf(finding.value, now, timeZone);
+      if (period === null) continue;
+      return ({ due_date: due }) => {
+        const day = due === undefined ? null : dayIn(due, timeZone);
+        return day !== null && period.first <= day && day <= period.last;
+      };
+    }
+  }
+  return null;
+}
+
+/** Whether a task is pending and past its date. */
+export function overdueFilter(now: Date, timeZone: string): (task: Task) => boolean {
+  const today = dayIn(now.toISOString(), timeZone);
+  return ({ due_date: due, status }) => {
+    if (due === undefined || status === "completed") return false;
+    if (due.length > 10) return Date.parse(due) < now.getTime();
+    return today !== null && due < today;
+  };
+}

@@ -1,0 +1,49 @@
+import { findList, findNewStatus, findPaging, findPriority, findStatus, findTags } from "../slots/index.ts";
+import { type Draft, pathOf, put, scopeOf } from "./draft.ts";
+
+/** `priority`: stated; the schema's default comes last. */
+export function extractPriority(draft: Draft): void {
+  if (draft.shape !== "query" && !draft.keys.has("priority")) return;
+  const { language } = draft.detection.clause.message.settings;
+  const found = findPriority(scopeOf(draft), language.priority, language.taskNouns);
+  if (found !== null) put(draft, pathOf(draft, "priority"), found.value, found.spans);
+}
+
+/** `status`: a filter of a query, a new value of an update. */
+export function extractStatus(draft: Draft): void {
+  const { language } = draft.detection.clause.message.settings;
+  if (draft.shape === "query") {
+    const found = findStatus(scopeOf(draft), language.status, language.taskNouns);
+    if (found !== null) put(draft, "filters.status", found.value, found.spans);
+  } else if (draft.shape === "change" && draft.keys.has("status")) {
+    const found = findNewStatus(scopeOf(draft), language.status);
+    if (found !== null) put(draft, "status", found.value, found.spans);
+  }
+}
+
+export function extractTags(draft: Draft): void {
+  if (draft.shape !== "query" && !draft.keys.has("tags")) return;
+  const found = findTags(scopeOf(draft), draft.detection.clause.message.settings.language.tags);
+  if (found !== null) put(draft, pathOf(draft, "tags"), found.value, found.spans);
+}
+
+/** `list`: its name alone; the words of the default list are taken and give nothing. */
+export function extractList(draft: Draft): void {
+  if (draft.shape !== "query" && !draft.keys.has("list")) return;
+  const found = findList(scopeOf(draft), draft.detection.clause.message.settings.language.lists);
+  if (found === null) return;
+  // "Change the title … from my grocery list": the list that a task stands on is no new value.
+  if (draft.shape === "change" && found.role !== "to") return;
+  if (found.value === null) draft.taken = [...draft.taken, ...found.spans];
+  else put(draft, pathOf(draft, "list"), found.value, found.spans);
+}
+
+/** `limit` and `offset`. */
+export function extractPaging(draft: Draft): void {
+  if (draft.shape !== "query") return;
+  const { language } = draft.detection.clause.message.settings;
+  const found = findPaging(scopeOf(draft), language.paging, language.ordinals, language.taskNouns);
+  if (found === null) return;
+  if (found.limit !== undefined && draft.keys.has("limit")) put(draft, "limit", found.limit, found.spans);
+  if (found.offset !== undefined && found.offset > 0 && draft.keys.has("offset")) put(draft, "offset", found.offset, found.spans);
+}

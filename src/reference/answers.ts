@@ -1,0 +1,38 @@
+import type { ReferenceMethod, TaskReference } from "../contract/params.ts";
+import type { Task } from "../contract/task.ts";
+import type { Token } from "../text/tokens.ts";
+import type { Naming } from "./naming.ts";
+import type { Query } from "./types.ts";
+
+export const NONE: TaskReference = { status: "none" };
+
+export function resolved(query: Query, indices: readonly number[], method: ReferenceMethod): TaskReference {
+  return { status: "resolved", taskIds: tasksAt(query, indices).map((task) => task.id), method };
+}
+
+/** Several tasks that the words fit, in the order of the list. */
+export function ambiguous(query: Query, indices: readonly number[], mention: string): TaskReference {
+  return { status: "ambiguous", candidates: tasksAt(query, [...indices].sort((one, other) => one - other)), mention };
+}
+
+export function notFound(mention: string): TaskReference {
+  return { status: "not_found", mention };
+}
+
+export function tasksAt(query: Query, indices: readonly number[]): Task[] {
+  return indices.flatMap((index) => query.tables?.tasks[index] ?? []);
+}
+
+/** The words of the tokens in the letters of the message. */
+export function rawWords(query: Query, tokens: readonly Token[]): string {
+  const first = tokens[0];
+  const last = tokens.at(-1);
+  return first === undefined || last === undefined ? "" : query.words.raw.slice(first.start, last.end);
+}
+
+/** The naming words alone; where only a noun is left, that noun with what the filters said. */
+export function mentionOf(query: Query, naming: Naming): string {
+  if (naming.core.length > 0) return rawWords(query, naming.core);
+  const rest = query.allTokens.filter((token) => !query.lexicon.determiners.has(token.text));
+  return rawWords(query, rest) || rawWords(query, query.allTokens);
+}

@@ -1,0 +1,52 @@
+import type { TaskReference } from "../contract/params.ts";
+import { phraseAt } from "../slots/phrases.ts";
+import { ambiguous, mentionOf, NONE, notFound, resolved, tasksAt } from "./answers.ts";
+import { fitsFilters, hasFilters } from "./filters.ts";
+import { parseNaming } from "./naming.ts";
+import type { Query, Resolver } from "./types.ts";
+
+/** "everything", "all completed tasks", "the overdue one", "my high priority tasks", "both". */
+export function byFilter(query: Query): TaskReference | null {
+  const naming = parseNaming(query.tokens, query.lexicon, true);
+  if (naming.core.length > 0 || naming.ordinal !== null) return null;
+  const filtered = hasFilters(query.words.filters);
+  // Filter words or a list may be all that is said ("clear my list"); marks alone say nothing.
+  const said = naming.noun !== null || naming.quantifier !== null || (query.tokens.length < query.allTokens.length && (filtered || query.words.filters.list !== undefined));
+  if (!said) return null;
+  const many = naming.quantifier !== null || naming.noun === "plural" || naming.noun === null;
+  // "the task" without more points back; "a task" says nothing.
+  if (!many && !filtered) return null;
+  if (naming.indefinite && naming.quantifier === null) return NONE;
+  if (query.tables === null) return NONE;
+  const fitting = filtered ? query.pool.filter((index) => tasksAt(query, [index]).some((task) => fitsFilters(task, query.words.filters, query.lexicon))) : query.pool;
+  const mention = mentionOf(query, naming);
+  if (fitting.length === 0) return notFound(mention);
+  if (naming.quantifier === "both" && fitting.length !== 2) return ambiguous(query, fitting, mention);
+  if (many) return resolved(query, fitting, filtered ? "filter" : "all");
+  return fitting.length === 1 ? resolved(query, fitting, "filter") : ambiguous(query, fitting, mention);
+}
+
+/** "everything except the milk task": never a task that was spared, so each part has to be understood. */
+export function byException(resolve: (query: Query) => TaskReference): Resolver {
+  return (query) => {
+    for (let at = 1; at < query.tokens.length; at++) {
+      const except = phraseAt(query.tokens, at, query.lexicon.except);
+      const first = query.tokens[at];
+      const rest = except === null ? undefined : query.tokens[except.to];
+      if (except === null || first === undefined || rest === undefined) continue;
+      const whole = byFilter(part(query, [query.span[0], first.start]));
+      if (whole?.status !== "resolved") continue;
+      const spared = resolve(part(query, [rest.start, query.span[1]]));
+      if (spared.status !== "resolved") return spared;
+      const left = whole.taskIds.filter((id) => !spared.taskIds.includes(id));
+      return left.length === 0 ? notFound(query.words.raw.slice(query.span[0], query.span[1]).trim()) : { ...whole, taskIds: left, method: "filter" };
+    }
+    return null;
+  };
+}
+
+/** The same question about a part of the words. */
+export function part(query: Query, span: readonly [number, number]): Query {
+  const inside = ({ start, end }: { readonly start: number; readonly end: number }): boolean => span[0] <= start && end <= span[1];
+  return { ...query, span, tokens: query.tokens.filter(inside), allTokens: query.allTokens.filter(inside) };
+}

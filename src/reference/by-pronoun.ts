@@ -1,0 +1,71 @@
+import type { TaskReference } from "../contract/params.ts";
+import { phraseAt, phraseBefore } from "../slots/phrases.ts";
+import { ambiguous, NONE, rawWords, resolved } from "./answers.ts";
+import { lastNamed } from "./history.ts";
+import { parseNaming } from "./naming.ts";
+import type { Query } from "./types.ts";
+
+/** "it", "that one", "the task", "them": what the last calls touched, else what the conversation named last, else the only task. */
+export function byPronoun(query: Query): TaskReference | null {
+  const pointing = pointingWords(query);
+  if (pointing === null) return null;
+  return pointing === "singular" ? pointAtOne(query) : pointAtMany(query, pointing);
+}
+
+function pointingWords(query: Query): "singular" | "plural" | "both" | null {
+  const { lexicon } = query;
+  let tokens = query.tokens.filter((token) => token.kind !== "mark");
+  for (let trailing = phraseBefore(tokens, tokens.length, lexicon.trailing); trailing !== null && trailing.from > 0; trailing = phraseBefore(tokens, tokens.length, lexicon.trailing)) {
+    tokens = tokens.slice(0, trailing.from);
+  }
+  const both = phraseAt(tokens, 0, lexicon.both);
+  const all = both ?? phraseAt(tokens, 0, lexicon.all);
+  if (both !== null && both.to === tokens.length) return "both";
+  if (all !== null) tokens = tokens.slice(all.to);
+  const plural = phraseAt(tokens, 0, lexicon.deixisPlural);
+  if (plural !== null && endsWithNoun(tokens, plural.to, query)) return both === null ? "plural" : "both";
+  // "them all", "them both".
+  if (plural !== null && (phraseAt(tokens, plural.to, lexicon.all) ?? phraseAt(tokens, plural.to, lexicon.both))?.to === tokens.length) return "plural";
+  if (all !== null) return null;
+  const singular = phraseAt(tokens, 0, lexicon.deixisSingular);
+  // "the overdue one" is described, not pointed at.
+  const described = query.tokens.length < query.allTokens.length;
+  if (singular !== null && endsWithNoun(tokens, singular.to, query) && (singular.to === 1 || !described)) return "singular";
+  const naming = parseNaming(tokens, lexicon);
+  return naming.core.length === 0 && naming.noun === "singular" && naming.determined && !naming.indefinite && naming.ordinal === null && !described ? "singular" : null;
+}
+
+function endsWithNoun(tokens: readonly Query["tokens"][number][], at: number, { lexicon }: Query): boolean {
+  return at >= tokens.length || phraseAt(tokens, at, lexicon.nouns)?.to === tokens.length;
+}
+
+function pointAtOne(query: Query): TaskReference {
+  const { tables, world, pool } = query;
+  const [newest] = world.recentTaskIds;
+  if (tables === null) {
+    const named = newest === undefined ? lastNamed(query)?.ids.at(-1) : newest;
+    return named === undefined ? NONE : { status: "resolved", taskIds: [named], method: "mention" };
+  }
+  const recent = world.recentTaskIds.map((id) => tables.byId.get(id)).find((index) => index !== undefined && pool.includes(index));
+  if (recent !== undefined) return resolved(query, [recent], "mention");
+  const named = lastNamed(query);
+  const last = named?.indices.at(-1);
+  if (named !== null && last !== undefined) {
+    // A list that the assistant read out names no one of them; a person who spoke of several means the last.
+    return named.indices.length > 1 && named.role === "assistant" ? ambiguous(query, named.indices, rawWords(query, query.allTokens)) : resolved(query, [last], "mention");
+  }
+  return pool.length === 1 ? resolved(query, pool, "only") : NONE;
+}
+
+function pointAtMany(query: Query, pointing: "plural" | "both"): TaskReference | null {
+  const { tables, world, pool } = query;
+  if (tables === null) {
+    const ids = world.recentTaskIds.length > 0 ? world.recentTaskIds : (lastNamed(query)?.ids ?? []);
+    return ids.length === 0 ? NONE : { status: "resolved", taskIds: pointing === "both" ? ids.slice(0, 2) : [...ids], method: "mention" };
+  }
+  const recent = world.recentTaskIds.flatMap((id) => tables.byId.get(id) ?? []).filter((index) => pool.includes(index));
+  const found = recent.length > 0 ? recent : (lastNamed(query)?.indices ?? []);
+  if (pointing === "both") return found.length === 2 ? resolved(query, found, "mention") : pool.length === 2 ? resolved(query, pool, "all") : null;
+  if (found.length > 0) return resolved(query, [...new Set(found)], "mention");
+  return world.candidates !== undefined && pool.length > 0 ? resolved(query, pool, "all") : NONE;
+}

@@ -1,0 +1,61 @@
+import type { Task } from "../contract/task.ts";
+import { normalize } from "../text/normalize.ts";
+import { stem } from "./stem.ts";
+import type { CompiledLexicon } from "./lexicon.ts";
+import type { TaskFilters } from "./types.ts";
+
+/** Whether the clause says anything that narrows the tasks beside a name. */
+export function hasFilters(filters: TaskFilters): boolean {
+  return filters.status !== undefined || filters.priority !== undefined || filters.due !== undefined || (filters.tags?.length ?? 0) > 0 || isNamedList(filters.list);
+}
+
+function isNamedList(list: string | null | undefined): list is string {
+  return typeof list === "string";
+}
+
+/** Which fields the tasks of a list fill in at all. */
+export interface KnownFields {
+  readonly list: boolean;
+  readonly tags: boolean;
+}
+
+/** Where the words look at all: "from my grocery list", "tagged work". Where no task tells its list, none is ruled out. */
+export function isInPlace(task: Task, filters: TaskFilters, known: KnownFields, lexicon: CompiledLexicon): boolean {
+  if (known.list && isNamedList(filters.list) && !isOnList(task, filters.list, lexicon)) return false;
+  return !known.tags || hasTags(task, filters, lexicon);
+}
+
+function isOnList(task: Task, list: string, lexicon: CompiledLexicon): boolean {
+  return task.list !== undefined && sameName(task.list, list, lexicon);
+}
+
+function hasTags(task: Task, filters: TaskFilters, lexicon: CompiledLexicon): boolean {
+  return (filters.tags ?? []).every((tag) => (task.tags ?? []).some((other) => sameName(other, tag, lexicon)));
+}
+
+/** Whether the task is one that the filter words describe; nothing is assumed of fields that the task has not. */
+export function fitsFilters(task: Task, filters: TaskFilters, lexicon: CompiledLexicon): boolean {
+  if (isNamedList(filters.list) && !isOnList(task, filters.list, lexicon)) return false;
+  if (!hasTags(task, filters, lexicon)) return false;
+  return fitsStatus(task, filters) && (filters.priority === undefined || task.priority === filters.priority) && (filters.due === undefined || filters.due(task));
+}
+
+/** The same for a task that is named as well: what it does not say of itself does not speak against it. */
+export function mayFit(task: Task, filters: TaskFilters): boolean {
+  if (task.status !== undefined && !fitsStatus(task, filters)) return false;
+  if (task.priority !== undefined && filters.priority !== undefined && task.priority !== filters.priority) return false;
+  return task.due_date === undefined || filters.due === undefined || filters.due(task);
+}
+
+function fitsStatus(task: Task, filters: TaskFilters): boolean {
+  if (filters.status === undefined) return true;
+  if (filters.status === "overdue") return filters.overdue?.(task) ?? false;
+  return (task.status ?? "pending") === filters.status;
+}
+
+/** "groceries" is the grocery list. */
+function sameName(one: string, other: string, lexicon: CompiledLexicon): boolean {
+  const left = normalize(one).trim();
+  const right = normalize(other).trim();
+  return left === right || stem(left, lexicon) === stem(right, lexicon);
+}

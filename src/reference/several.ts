@@ -1,0 +1,57 @@
+import type { TaskReference } from "../contract/params.ts";
+import type { Span } from "../contract/span.ts";
+import { phraseAt } from "../slots/phrases.ts";
+import { contains } from "../text/spans.ts";
+import type { Token } from "../text/tokens.ts";
+import { part } from "./by-filter.ts";
+import { readNumber } from "./by-number.ts";
+import type { Query, Resolver } from "./types.ts";
+
+// More items than this are no enumeration that a person typed.
+const MOST_ITEMS = 50;
+
+/** "2 and 4", "the first and the third", "milk and eggs": each item by itself, and all of them have to be found. */
+export function bySeveral(resolve: (query: Query) => TaskReference): Resolver {
+  return (query) => {
+    const spans = itemsOf(query);
+    if (spans.length < 2 || spans.length > MOST_ITEMS) return null;
+    const items = spans.map((span) => part(query, span));
+    const numbers = items.map((item) => readNumber(item.tokens, item));
+    // "chapter 3 and 4" are no chapter and a fourth task.
+    const bare = numbers.some((number) => number?.kind === "number" && number.marked === null);
+    if (bare && numbers.some((number) => number === null || number.kind === "id")) return null;
+    const references = items.map(resolve);
+    const found = references.filter((reference) => reference.status === "resolved");
+    const [first] = found;
+    if (first === undefined) return null;
+    const failed = references.find((reference) => reference.status !== "resolved");
+    if (failed !== undefined) return failed;
+    return { status: "resolved", taskIds: [...new Set(found.flatMap((reference) => reference.taskIds))], method: first.method };
+  };
+}
+
+/** The stretches between commas and "and", outside of quotes. */
+function itemsOf(query: Query): Span[] {
+  const { allTokens: tokens, lexicon, words } = query;
+  const quoted = (token: Token | undefined): boolean => token !== undefined && words.quotes.some((quote) => contains(quote.outer, [token.start, token.end]));
+  const items: Span[] = [];
+  let from: number | null = null;
+  let end = query.span[0];
+  for (let at = 0; at < tokens.length; ) {
+    const joiner = quoted(tokens[at]) ? null : phraseAt(tokens, at, lexicon.joiners);
+    if (joiner !== null) {
+      if (from !== null) items.push([from, end]);
+      from = null;
+      at = joiner.to;
+      continue;
+    }
+    const token = tokens[at];
+    if (token !== undefined) {
+      from ??= token.start;
+      end = token.end;
+    }
+    at++;
+  }
+  if (from !== null) items.push([from, end]);
+  return items;
+}

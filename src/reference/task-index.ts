@@ -1,0 +1,47 @@
+import type { TaskIndex } from "../contract/context.ts";
+import { PointsmanError } from "../contract/error.ts";
+import { type Task, taskSchema } from "../contract/task.ts";
+import { buildTaskTables, type TaskTables } from "./tables.ts";
+import type { ReferenceLexicon } from "./types.ts";
+
+// The tables stay out of the index, which is plain JSON for whoever holds it.
+const tablesByIndex = new WeakMap<TaskIndex, WeakMap<ReferenceLexicon, TaskTables>>();
+
+/**
+ * Prepares a long list of tasks once, so that references to it are looked up instead of searched. Frozen.
+ *
+ * @param tasks In the order in which the user sees them.
+ * @throws PointsmanError `invalid_tasks` where an entry is no task.
+ * @example
+ * ```ts
+ * const index = indexTasks([{ id: "1", title: "Buy milk" }]);
+ * resolveTaskReference("delete the milk task", { tasks: index }); // { status: "resolved", taskIds: ["1"], method: "title" }
+ * ```
+ */
+export function indexTasks(tasks: readonly Task[]): TaskIndex {
+  if (!Array.isArray(tasks)) throw new PointsmanError("invalid_tasks", "indexTasks was not given a list.", "Give an array of tasks.");
+  const copies = tasks.map((task, at) => {
+    const parsed = taskSchema.safeParse(task);
+    if (parsed.success) return Object.freeze(structuredCopy(parsed.data));
+    const [issue] = parsed.error.issues;
+    throw new PointsmanError("invalid_tasks", `The entry ${at} is no task: ${issue?.path.join(".") ?? ""} ${issue?.message ?? ""}.`, "Give each at least an id and a title.");
+  });
+  const index: TaskIndex = Object.freeze({ kind: "task-index", tasks: Object.freeze(copies) });
+  tablesByIndex.set(index, new WeakMap());
+  return index;
+}
+
+/** The tables of an index in the words of a language: built once for the pair. Undefined for an index that was not made here. */
+export function tablesOf(index: TaskIndex, lexicon: ReferenceLexicon): TaskTables | undefined {
+  const byLexicon = tablesByIndex.get(index);
+  let tables = byLexicon?.get(lexicon);
+  if (byLexicon !== undefined && tables === undefined) {
+    tables = buildTaskTables(index.tasks, lexicon);
+    byLexicon.set(lexicon, tables);
+  }
+  return tables;
+}
+
+function structuredCopy(task: Task): Task {
+  return task.tags === undefined ? { ...task } : { ...task, tags: Object.freeze([...task.tags]) };
+}

@@ -1,0 +1,86 @@
+import type { Span } from "../contract/span.ts";
+import type { TemporalPart, TemporalWords } from "../lexicon/en/temporal.ts";
+import { hasTemporal } from "./gate.ts";
+import { type Group, group } from "./group.ts";
+import { cut, type Reading } from "./reading.ts";
+import { type Phrase, scan } from "./scan.ts";
+import { type TemporalValue, valueOf } from "./value.ts";
+import { vocabularyOf } from "./vocabulary.ts";
+import { wallClockAt } from "./zone.ts";
+
+export { hasTemporal };
+
+export interface TemporalOptions {
+  readonly now: Date;
+  /** An IANA name that is known to be one. */
+  readonly timeZone: string;
+  /** How to read 3/4. */
+  readonly dateOrder: "MDY" | "DMY";
+  /** "HH:mm" for each part of the day. */
+  readonly dayParts: Readonly<Record<TemporalPart, string>>;
+  /** On a task an incomplete past date means the next one; a filter looks where its words look. */
+  readonly purpose: "due" | "filter";
+  /** Quoted or otherwise claimed stretches: nothing is found inside. */
+  readonly literal: readonly Span[];
+  readonly within: Span;
+  readonly words: TemporalWords;
+}
+
+export type TemporalFinding = TemporalValue & {
+  /** The pieces of the message that say it, with the prepositions that lead in. */
+  readonly spans: readonly Span[];
+  /** The same without the prepositions. */
+  readonly core: readonly Span[];
+  /** "from monday" is an old value, "to friday" a new one. */
+  readonly lead: "old" | "new" | "plain";
+};
+
+/** The dates, times, recurrences, intervals and shifts in a stretch of normalized text, in order of position. */
+export function findTemporal(normalized: string, options: TemporalOptions): TemporalFinding[] {
+  if (!hasTemporal(normalized, options.words)) return [];
+  const reading = readingOf(normalized, options);
+  const findings: TemporalFinding[] = [];
+  for (const one of group(reading, scan(reading))) {
+    const value = valueOf(reading, one);
+    if (value === null) continue;
+    findings.push({ ...value, spans: spansOf(reading, one, (phrase) => phrase.lead.from), core: spansOf(reading, one, (phrase) => phrase.lead.core), lead: one.direction });
+  }
+  return findings.sort((first, second) => (first.spans[0]?.[0] ?? 0) - (second.spans[0]?.[0] ?? 0));
+}
+
+function readingOf(normalized: string, options: TemporalOptions): Reading {
+  const pieces = cut(normalized, options.within, options.literal, vocabularyOf(options.words));
+  const instant = options.now.getTime();
+  const { day, minutes } = wallClockAt(instant, options.timeZone);
+  const { timeZone, purpose, dateOrder, dayParts } = options;
+  return {
+    pieces, today: day, minutes, instant, timeZone, purpose, dateOrder,
+    dayParts: {
+      morning: minutesIn(dayParts.morning), noon: minutesIn(dayParts.noon), afternoon: minutesIn(dayParts.afternoon), evening: minutesIn(dayParts.evening),
+      tonight: minutesIn(dayParts.tonight), midnight: minutesIn(dayParts.midnight),
+    },
+    pluralEnding: options.words.pluralEnding,
+    changes: pieces.some(({ sense }) => sense?.roles.has("change") ?? false),
+    reschedules: pieces.some(({ sense }) => sense?.roles.has("reschedule") ?? false),
+  };
+}
+
+function minutesIn(clock: string): number {
+  return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
+}
+
+/** The stretches of a group; phrases that touch are one stretch, with the blank between them. */
+function spansOf(reading: Reading, { phrases }: Group, from: (phrase: Phrase) => number): Span[] {
+  const spans: [number, number][] = [];
+  let lastPiece = -1;
+  for (const phrase of phrases) {
+    const start = reading.pieces[lastPiece === phrase.lead.from ? phrase.lead.from : from(phrase)]?.start ?? 0;
+    const end = reading.pieces[phrase.to - 1]?.end ?? start;
+    const last = spans.at(-1);
+    const comma = lastPiece >= 0 && phrase.lead.from === lastPiece + 1 && reading.pieces[lastPiece]?.kind === "mark";
+    if (last !== undefined && (phrase.lead.from === lastPiece || comma)) last[1] = end;
+    else spans.push([start, end]);
+    lastPiece = phrase.to;
+  }
+  return spans;
+}

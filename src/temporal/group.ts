@@ -1,0 +1,139 @@
+import type { TemporalPart } from "../lexicon/en/temporal.ts";
+import type { Amount, ClockTime, Content, DayContent, PeriodContent } from "./content.ts";
+import { startOfWeek } from "./calendar.ts";
+import { is, isMark, type Reading } from "./reading.ts";
+import type { Phrase } from "./scan.ts";
+import { mergeRules } from "./rule.ts";
+
+/** Phrases that say one thing together. */
+export interface Group {
+  readonly phrases: readonly Phrase[];
+  readonly direction: "old" | "new" | "plain";
+  readonly day: DayContent | PeriodContent | null;
+  readonly time: ClockTime | null;
+  readonly part: TemporalPart | null;
+  readonly repeat: Extract<Content, { kind: "repeat" }> | null;
+  readonly count: Amount | null;
+  /** An instant, a shift or "no date", which stand alone. */
+  readonly whole: Extract<Content, { kind: "instant" | "shift" | "none" }> | null;
+}
+
+/** Joins phrases that stand beside each other, then an hour to a day that stands apart. */
+export function group(reading: Reading, phrases: readonly Phrase[]): Group[] {
+  const groups: Group[] = [];
+  for (const phrase of phrases) {
+    const single = groupOf(phrase);
+    const before = groups.at(-1);
+    const joined = before !== undefined && besides(reading, before, phrase) ? join(reading, before, single) : null;
+    if (joined === null) groups.push(single);
+    else groups[groups.length - 1] = joined;
+  }
+  return joinApart(reading, groups);
+}
+
+function groupOf(phrase: Phrase): Group {
+  const { content, lead } = phrase;
+  const empty = { phrases: [phrase], direction: lead.direction, day: null, time: null, part: lead.morning ? ("morning" as const) : null, repeat: null, count: null, whole: null };
+  switch (content.kind) {
+    case "day":
+      return { ...empty, day: content, part: content.part ?? empty.part };
+    case "period":
+      return { ...empty, day: content };
+    case "time":
+      return { ...empty, time: content.time };
+    case "part":
+      return { ...empty, part: content.part };
+    case "repeat":
+      return { ...empty, repeat: content, part: content.part };
+    case "count":
+      return { ...empty, count: content.amount };
+    default:
+      return { ...empty, whole: content };
+  }
+}
+
+/** Nothing but a comma stands between, and the second does not set out to be another value. */
+function besides(reading: Reading, before: Group, phrase: Phrase): boolean {
+  const end = before.phrases.at(-1)?.to ?? 0;
+  const { from, direction, bound } = phrase.lead;
+  const touches = from === end || (from === end + 1 && (isMark(reading, end, ",") || isMark(reading, end, "-") || isMark(reading, end, "(")));
+  if (!touches || (direction !== "plain" && direction !== before.direction)) return false;
+  return !(bound === "start" && before.repeat !== null);
+}
+
+/** Two groups as one, or null where both say the same kind of thing. */
+function join(reading: Reading, one: Group, other: Group): Group | null {
+  if (one.whole !== null || other.whole !== null) return null;
+  if (one.repeat !== null && other.day !== null) return limit(reading, one, other);
+  if (one.day !== null && other.repeat !== null) return null;
+  const day = one.day !== null && other.day !== null ? joinDays(one.day, other.day) : (one.day ?? other.day);
+  if (one.day !== null && other.day !== null && day === null) return null;
+  const repeat = one.repeat !== null && other.repeat !== null ? mergeRules(one.repeat, other.repeat) : (one.repeat ?? other.repeat);
+  if (one.repeat !== null && other.repeat !== null && repeat === null) return null;
+  if ((one.time !== null && other.time !== null) || (one.count !== null && other.count !== null)) return null;
+  if (one.part !== null && other.part !== null && one.part !== other.part && !(one.part === "tonight" || other.part === "midnight" || other.part === "noon")) return null;
+  return {
+    phrases: [...one.phrases, ...other.phrases].sort((first, second) => first.to - second.to),
+    direction: one.direction, day, repeat, whole: null,
+    time: one.time ?? other.time, part: other.part ?? one.part, count: one.count ?? other.count,
+  };
+}
+
+/** "next week, on friday" is one day. */
+function joinDays(one: DayContent | PeriodContent, other: DayContent | PeriodContent): DayContent | null {
+  const week = one.kind === "period" ? one : other.kind === "period" ? other : null;
+  const day = one.kind === "day" ? one : other.kind === "day" ? other : null;
+  if (week === null || day?.weekday == null || week.last - week.first !== 6) return null;
+  return { ...day, day: startOfWeek(week.first) + day.weekday - 1, weekday: null };
+}
+
+/** "every monday until june": the last day of a recurrence. */
+function limit(reading: Reading, one: Group, other: Group): Group | null {
+  const phrase = other.phrases[0];
+  const ends = phrase !== undefined && phrase.lead.word !== null && is(reading, phrase.lead.word, "until");
+  if (!ends || one.repeat === null || other.day === null || other.time !== null) return null;
+  const until = other.day.kind === "day" ? other.day.day : other.day.due === other.day.first ? other.day.first : other.day.last;
+  return { ...one, phrases: [...one.phrases, ...other.phrases], repeat: { ...one.repeat, rule: { ...one.repeat.rule, until } } };
+}
+
+/** An hour that stands apart from its day ("tomorrow buy milk at 5pm"), and two halves of one recurrence. */
+function joinApart(reading: Reading, groups: readonly Group[]): Group[] {
+  const result = [...groups];
+  for (let index = 0; index < result.length; index++) {
+    const one = result[index];
+    if (one === undefined) continue;
+    const other = partner(result, index);
+    const joined = other === null ? null : join(reading, result[other] ?? one, one);
+    if (other === null || joined === null) continue;
+    result[Math.min(index, other)] = joined;
+    result.splice(Math.max(index, other), 1);
+    index = -1;
+  }
+  return result;
+}
+
+function partner(groups: readonly Group[], index: number): number | null {
+  const one = groups[index];
+  if (one === undefined || one.whole !== null) return null;
+  const place = positionOf(one);
+  let best: number | null = null;
+  groups.forEach((other, at) => {
+    if (at === index || other.direction !== one.direction || !fits(one, other)) return;
+    const distance = Math.abs(positionOf(other) - place);
+    if (best === null || distance < Math.abs(positionOf(groups[best] ?? other) - place)) best = at;
+  });
+  return best;
+}
+
+/** `one` completes `other`. */
+function fits(one: Group, other: Group): boolean {
+  if (other.whole !== null) return false;
+  if (one.repeat !== null) return other.repeat !== null && mergeRules(other.repeat, one.repeat) !== null;
+  if (one.day !== null || one.count !== null) return false;
+  if (one.time !== null) return other.time === null && (other.day !== null || other.repeat !== null || other.part === "tonight");
+  return one.part !== null && other.part === null && (other.day !== null || other.repeat !== null);
+}
+
+function positionOf(one: Group): number {
+  return one.phrases[0]?.lead.from ?? 0;
+}

@@ -1,0 +1,219 @@
+import type { TemporalPart } from "../../lexicon/en/temporal.ts";
+import { civil } from "../calendar.ts";
+import type { Match, RepeatRule } from "../content.ts";
+import { endsPhrase, type Lead } from "../lead.ts";
+import { is, isMark, type Reading, senseAt } from "../reading.ts";
+import { matchNumericDate } from "./numeric-date.ts";
+import { readHoliday } from "./holiday.ts";
+import { matchMonthDate, readDayNumber } from "./month-date.ts";
+import { readNumber, unitAt } from "./quantity.ts";
+import { readWeekdays, type Weekdays } from "./weekday-list.ts";
+
+export interface RepeatContent {
+  readonly kind: "repeat";
+  readonly rule: RepeatRule;
+  readonly part: TemporalPart | null;
+}
+
+const CODES = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
+const NO_RULE: RepeatRule = { freq: "DAILY", interval: 1, byDay: [], byMonthDay: [], byMonth: [], until: null, count: null };
+
+export function repeat(rule: Partial<RepeatRule>, part: TemporalPart | null = null): RepeatContent {
+  return { kind: "repeat", rule: { ...NO_RULE, ...rule }, part };
+}
+
+export function codesOf(days: readonly number[], nth: number | null = null): string[] {
+  return days.map((day) => `${nth ?? ""}${CODES[day - 1]}`);
+}
+
+/** "every other friday", "daily", "on tuesdays and thursdays", "the 15th of every month". */
+export function matchRepeat(reading: Reading, at: number, lead: Lead): Match<RepeatContent> | null {
+  return everyMonth(reading, at) ?? every(reading, at) ?? frequency(reading, at, lead) ?? plurals(reading, at, lead);
+}
+
+/** "first monday of every month", "the 15th of each month", "end of every month". */
+function everyMonth(reading: Reading, at: number): Match<RepeatContent> | null {
+  const edge = is(reading, at, "end") ? -1 : is(reading, at, "begin") ? 1 : null;
+  const number = readDayNumber(reading, at);
+  const nth = is(reading, at, "last") ? -1 : number?.ordinal === true ? number.value : null;
+  if (edge === null && nth === null) return null;
+  const behind = number?.to ?? at + 1;
+  const weekday = senseAt(reading, behind)?.weekday?.value ?? null;
+  const of = edge === null && (weekday !== null || senseAt(reading, behind)?.unit === "day") ? behind + 1 : behind;
+  const part = senseAt(reading, of)?.part ?? null;
+  const last = part === null ? of : of + 1;
+  if (!is(reading, last, "of") || !is(reading, last + 1, "every")) return null;
+  if (senseAt(reading, last + 2)?.unit !== "month") return null;
+  const rule: Partial<RepeatRule> =
+    edge === null && weekday !== null && nth !== null ? { freq: "MONTHLY", byDay: codesOf([weekday], nth) } : { freq: "MONTHLY", byMonthDay: [edge ?? nth ?? 1] };
+  return { to: last + 3, content: repeat(rule, part) };
+}
+
+/** All that begins with "every" or "each". */
+function every(reading: Reading, at: number): Match<RepeatContent> | null {
+  const start = is(reading, at, "once") && is(reading, at + 1, "every") ? at + 1 : at;
+  if (is(reading, at, "once") && is(reading, at + 1, "article")) return onceA(reading, at + 2);
+  if (!is(reading, start, "every")) return null;
+  const from = is(reading, start + 1, "single") ? start + 2 : start + 1;
+  return everyDate(reading, from) ?? everyCounted(reading, from);
+}
+
+/** "once a week" */
+function onceA(reading: Reading, at: number): Match<RepeatContent> | null {
+  const rule = unitRule(reading, at, 1);
+  return rule === null ? null : { to: at + 1, content: repeat(rule) };
+}
+
+/** "every other week", "every 3 days", "every second tuesday of the month", "every monday and friday". */
+function everyCounted(reading: Reading, at: number): Match<RepeatContent> | null {
+  const other = is(reading, at, "other");
+  const last = is(reading, at, "last");
+  const number = other || last ? null : readNumber(reading, at);
+  const ordinal = other || last || number !== null ? null : readDayNumber(reading, at);
+  const couple = is(reading, at, "couple") ? (is(reading, at + 1, "of") ? at + 2 : at + 1) : null;
+  const to = couple ?? number?.to ?? ordinal?.to ?? (other || last ? at + 1 : at);
+  const value = couple !== null || other ? 2 : (number?.value ?? ordinal?.value ?? 1);
+  if (!Number.isInteger(value) || value < 1 || value > 999) return null;
+  const days = readWeekdays(reading, to);
+  if (days !== null) return everyWeekday(reading, days, ordinal?.value ?? (last ? -1 : null), ordinal === null ? value : null);
+  const part = senseAt(reading, to);
+  if (value === 1 && ordinal === null && part?.part !== undefined) return { to: to + 1, content: repeat({}, part.part) };
+  const rule = last ? null : unitRule(reading, to, value);
+  if (rule !== null) return unitTail(reading, to + 1, rule);
+  const nth = last && senseAt(reading, to)?.unit === "day" ? -1 : (ordinal?.value ?? null);
+  return nth === null ? null : everyMonthDay(reading, nth === -1 ? to + 1 : to, nth);
+}
+
+function unitRule(reading: Reading, at: number, interval: number): Partial<RepeatRule> | null {
+  const double = is(reading, at, "double") ? 2 : 1;
+  switch (unitAt(reading, at)) {
+    case "hour":
+      return { freq: "HOURLY", interval };
+    case "day":
+      return { freq: "DAILY", interval };
+    case "week":
+      return { freq: "WEEKLY", interval: interval * double };
+    case "month":
+      return { freq: "MONTHLY", interval };
+    case "quarter":
+      return { freq: "MONTHLY", interval: interval * 3 };
+    case "year":
+      return { freq: "YEARLY", interval };
+    default:
+      return null;
+  }
+}
+
+/** "every 15th", "every 1st and 15th of the month". */
+function everyMonthDay(reading: Reading, at: number, first: number): Match<RepeatContent> | null {
+  const days = [first];
+  let to = at;
+  for (let next = listed(reading, to); next !== null; next = listed(reading, to)) {
+    const number = readDayNumber(reading, next);
+    if (number?.ordinal !== true) break;
+    days.push(number.value);
+    to = number.to;
+  }
+  const tail = monthTail(reading, to);
+  if (tail === null && !endsPhrase(reading, to)) return null;
+  return { to: tail ?? to, content: repeat({ freq: "MONTHLY", byMonthDay: days }) };
+}
+
+function listed(reading: Reading, at: number): number | null {
+  if (isMark(reading, at, ",")) return is(reading, at + 1, "and") ? at + 2 : at + 1;
+  return is(reading, at, "and") ? at + 1 : null;
+}
+
+/** "of the month", "each month", "monthly". */
+function monthTail(reading: Reading, at: number): number | null {
+  const of = is(reading, at, "of") ? at + 1 : at;
+  const the = is(reading, of, "the") || is(reading, of, "every") ? of + 1 : null;
+  if (the !== null && senseAt(reading, the)?.unit === "month") return the + 1;
+  return null;
+}
+
+function everyWeekday(reading: Reading, days: Weekdays, nth: number | null, interval: number | null): Match<RepeatContent> | null {
+  const tail = monthTail(reading, days.to);
+  if (tail !== null || nth === -1 || nth === 1) {
+    return { to: tail ?? days.to, content: repeat({ freq: "MONTHLY", byDay: codesOf(days.days, nth ?? interval) }, days.part) };
+  }
+  return { to: days.to, content: repeat({ freq: "WEEKLY", interval: nth ?? interval ?? 1, byDay: codesOf(days.days) }, days.part) };
+}
+
+/** "every jan 1", "every 3rd of may", "every december", "every christmas". */
+function everyDate(reading: Reading, at: number): Match<RepeatContent> | null {
+  const holiday = readHoliday(reading, at);
+  if (holiday !== null) {
+    const { rule, to } = holiday;
+    if ("easter" in rule || ("plus" in rule && rule.plus !== 0)) return null;
+    if ("day" in rule) return { to, content: repeat({ freq: "YEARLY", byMonth: [rule.month], byMonthDay: [rule.day] }) };
+    return { to, content: repeat({ freq: "YEARLY", byMonth: [rule.month], byDay: codesOf([rule.weekday], rule.nth) }) };
+  }
+  const date = dateAt(reading, at);
+  if (date !== null) return { to: date.to, content: repeat(yearly(date.content.day)) };
+  const month = senseAt(reading, at)?.month;
+  return month !== undefined && !month.doubtful ? { to: at + 1, content: repeat({ freq: "YEARLY", byMonth: [month.value] }) } : null;
+}
+
+const FIRM: Lead = { from: 0, core: 0, direction: "plain", firm: true, bound: null, word: null, hour: false, determined: false, morning: false };
+
+function dateAt(reading: Reading, at: number) {
+  return matchMonthDate(reading, at, FIRM) ?? matchNumericDate(reading, at, { ...FIRM, from: at, core: at });
+}
+
+function yearly(day: number): Partial<RepeatRule> {
+  const date = civil(day);
+  return { freq: "YEARLY", byMonth: [date.month], byMonthDay: [date.day] };
+}
+
+/** What may follow a unit: "every week on monday", "every month on the 15th", "every year on may 5". */
+function unitTail(reading: Reading, at: number, rule: Partial<RepeatRule>): Match<RepeatContent> {
+  const plain = { to: at, content: repeat(rule) };
+  const on = is(reading, at, "on") ? at + 1 : at;
+  const day = is(reading, on, "the") ? on + 1 : on;
+  if (rule.freq === "WEEKLY" || (rule.freq === "DAILY" && on === at)) {
+    const days = readWeekdays(reading, on);
+    const joined = days !== null && (on > at || days.range || rule.freq === "WEEKLY");
+    return joined ? { to: days.to, content: repeat({ ...rule, freq: "WEEKLY", byDay: codesOf(days.days) }, days.part) } : plain;
+  }
+  if (on === at) return plain;
+  if (rule.freq === "YEARLY") {
+    const date = dateAt(reading, day);
+    return date === null ? plain : { to: date.to, content: repeat({ ...rule, ...yearly(date.content.day) }) };
+  }
+  if (rule.freq !== "MONTHLY") return plain;
+  const number = is(reading, day, "last") ? { to: day + 1, value: -1, ordinal: true } : readDayNumber(reading, day);
+  if (number?.ordinal !== true) return plain;
+  const weekday = senseAt(reading, number.to)?.weekday?.value;
+  if (weekday !== undefined) return { to: number.to + 1, content: repeat({ ...rule, byDay: codesOf([weekday], number.value) }) };
+  const counted = senseAt(reading, number.to)?.unit === "day" ? number.to + 1 : number.to;
+  return number.value === -1 && counted === number.to ? plain : { to: counted, content: repeat({ ...rule, byMonthDay: [number.value] }) };
+}
+
+const NOUN_REACH = 3;
+
+/** "daily", "weekly on fridays"; before a noun only where that is a reminder or a task ("a weekly reminder", but "the weekly report"). */
+function frequency(reading: Reading, at: number, lead: Lead): Match<RepeatContent> | null {
+  const prefixed = is(reading, at, "double") && unitAt(reading, at) === null ? (isMark(reading, at + 1, "-") ? at + 2 : at + 1) : at;
+  const said = senseAt(reading, prefixed)?.frequency;
+  if (said === undefined) return null;
+  const { to: end, content } = unitTail(reading, prefixed + 1, { freq: said.freq, interval: prefixed > at ? said.interval * 2 : said.interval });
+  if (!adverbial(reading, at, prefixed + 1, end, lead)) return null;
+  return { to: end, content: said.part === undefined ? content : { ...content, part: said.part } };
+}
+
+function adverbial(reading: Reading, at: number, next: number, end: number, lead: Lead): boolean {
+  if (end > next || (endsPhrase(reading, next) && !lead.determined && lead.core === at)) return true;
+  for (let index = next; index < next + NOUN_REACH; index++) {
+    if (is(reading, index, "task-noun")) return true;
+    if (reading.pieces[index]?.kind !== "word" || is(reading, index, "boundary")) return false;
+  }
+  return false;
+}
+
+/** "mondays", "on tuesdays and thursdays", "on weekdays". */
+function plurals(reading: Reading, at: number, lead: Lead): Match<RepeatContent> | null {
+  const days = readWeekdays(reading, at);
+  if (days?.plural !== true || lead.determined || is(reading, at, "weekend") && lead.core < at && lead.word === null) return null;
+  return { to: days.to, content: repeat({ freq: "WEEKLY", byDay: codesOf(days.days) }, days.part) };
+}

@@ -1,0 +1,88 @@
+import type { Amount, Content, Match } from "./content.ts";
+import { type Lead, readLead } from "./lead.ts";
+import { matchDay } from "./match/day.ts";
+import { matchDuration } from "./match/duration.ts";
+import { matchNamedPart, matchPart } from "./match/part.ts";
+import { periodMatchers } from "./match/period.ts";
+import { isWholeDays, readDuration } from "./match/quantity.ts";
+import { matchRepeat } from "./match/repeat.ts";
+import { matchShift } from "./match/shift.ts";
+import { matchDayRange, matchTime } from "./match/time.ts";
+import { matchUndated } from "./match/undated.ts";
+import { is, type Reading } from "./reading.ts";
+
+/** A phrase where it stands, with what leads it in. */
+export interface Phrase {
+  readonly lead: Lead;
+  readonly to: number;
+  readonly content: Content;
+}
+
+type Matcher = (reading: Reading, at: number, lead: Lead, before: Phrase | null) => Match | null;
+
+/** All that is looked for, in the order in which it is tried at each piece. */
+const matchers: readonly Matcher[] = [
+  matchUndated, matchRepeat, matchCount, matchShift, matchDuration, matchNamedPart, matchDays, ...periodMatchers, matchTime, matchDayPart,
+];
+
+/** Finds the phrases of a reading from left to right; none overlaps another. */
+export function scan(reading: Reading): Phrase[] {
+  const phrases: Phrase[] = [];
+  let floor = 0;
+  for (let at = 0; at < reading.pieces.length; at++) {
+    const piece = reading.pieces[at];
+    if (piece === undefined || (piece.kind !== "number" && piece.sense?.starts !== true) || isCompound(reading, at)) continue;
+    const lead = readLead(reading, at, floor);
+    const found = first(reading, at, lead, phrases.at(-1) ?? null);
+    if (found === null) continue;
+    phrases.push({ lead, ...found });
+    floor = found.to;
+    at = found.to - 1;
+  }
+  return phrases;
+}
+
+function first(reading: Reading, at: number, lead: Lead, before: Phrase | null): Match | null {
+  for (const match of matchers) {
+    const found = match(reading, at, lead, before);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** A day, or the range of days that it begins. */
+function matchDays(reading: Reading, at: number, lead: Lead): Match | null {
+  const day = matchDay(reading, at, lead);
+  return day === null ? null : (matchDayRange(reading, day, lead) ?? day);
+}
+
+function matchDayPart(reading: Reading, at: number, lead: Lead, before: Phrase | null): Match | null {
+  const behind = before !== null && before.to === lead.from && ["day", "time", "period", "repeat"].includes(before.content.kind);
+  return matchPart(reading, at, lead, behind);
+}
+
+/** "for 5 weeks", behind a recurrence. */
+function matchCount(reading: Reading, at: number, lead: Lead, before: Phrase | null): Match | null {
+  if (before === null || lead.word === null || !is(reading, lead.word, "for") || before.content.kind !== "repeat") {
+    if (before?.content.kind !== "time" || lead.word === null || !is(reading, lead.word, "for") || before.to !== lead.from) return null;
+  }
+  if (before?.to !== lead.from) return null;
+  const length = readDuration(reading, is(reading, at, "next") ? at + 1 : at);
+  return length !== null && isWholeDays(length.amount) ? { to: length.to, content: { kind: "count", amount: length.amount } } : null;
+}
+
+/** "sun-dried", "may_be", "friday@example.com": part of a longer name. */
+function isCompound(reading: Reading, at: number): boolean {
+  const piece = reading.pieces[at];
+  if (piece?.kind !== "word") return false;
+  return joinsName(reading, at + 1, at + 2) || (piece.glued && joinsName(reading, at, at - 2));
+}
+
+function joinsName(reading: Reading, mark: number, other: number): boolean {
+  const joint = reading.pieces[Math.max(mark, other) - 1];
+  const beyond = reading.pieces[other];
+  const right = reading.pieces[Math.max(mark, other)];
+  return (
+    joint?.kind === "mark" && "-_@/\\#".includes(joint.text) && joint.glued && right?.glued === true && beyond?.kind === "word" && beyond.sense?.starts !== true
+  );
+}
