@@ -25,8 +25,8 @@ const CUTS = 16;
 const INTENT_WITH_TITLE = "title";
 
 /** The clauses of a message, each with what it asks for; those that ask for nothing included. */
-export function readClauses(message: Reading): Detection[] {
-  const whole = trimSpan(message.text, [0, message.text.length]);
+export function readClauses(message: Reading, within: Span = [0, message.text.length]): Detection[] {
+  const whole = trimSpan(message.text, within);
   const detections: Detection[] = [];
   let start = whole[0];
   let left = detectSpan(message, [start, whole[1]]);

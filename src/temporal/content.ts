@@ -64,6 +64,8 @@ export type Content =
   | { readonly kind: "instant"; readonly instant: number }
   | { readonly kind: "repeat"; readonly rule: RepeatRule; readonly part: TemporalPart | null }
   | { readonly kind: "shift"; readonly amount: Amount; readonly direction: 1 | -1 }
+  /** "an hour before", which counts back from another date of the text. */
+  | { readonly kind: "ahead"; readonly amount: Amount }
   | { readonly kind: "count"; readonly amount: Amount }
   | { readonly kind: "none" };
 

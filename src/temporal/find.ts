@@ -4,7 +4,7 @@ import { hasTemporal } from "./gate.ts";
 import { type Group, group } from "./group.ts";
 import { cut, type Reading } from "./reading.ts";
 import { type Phrase, scan } from "./scan.ts";
-import { type TemporalValue, valueOf } from "./value.ts";
+import { type TemporalValue, valueAhead, valueOf } from "./value.ts";
 import { vocabularyOf } from "./vocabulary.ts";
 import { wallClockAt } from "./zone.ts";
 
@@ -40,12 +40,26 @@ export function findTemporal(normalized: string, options: TemporalOptions): Temp
   if (!hasTemporal(normalized, options.words)) return [];
   const reading = readingOf(normalized, options);
   const findings: TemporalFinding[] = [];
-  for (const one of group(reading, scan(reading))) {
-    const value = valueOf(reading, one);
+  const groups = group(reading, scan(reading));
+  const ahead = reading.purpose === "due" ? countedBack(reading, groups) : null;
+  for (const one of groups) {
+    if (one === ahead?.anchor) continue;
+    const value = one === ahead?.group ? ahead.value : valueOf(reading, one);
     if (value === null) continue;
     findings.push({ ...value, spans: spansOf(reading, one, (phrase) => phrase.lead.from), core: spansOf(reading, one, (phrase) => phrase.lead.core), lead: one.direction });
   }
   return findings.sort((first, second) => (first.spans[0]?.[0] ?? 0) - (second.spans[0]?.[0] ?? 0));
+}
+
+/** The group that says how long before another date, and what comes of the two; the other date stays in the title. */
+function countedBack(reading: Reading, groups: readonly Group[]): { group: Group; anchor: Group; value: TemporalValue } | null {
+  const counted = groups.find(({ whole }) => whole?.kind === "ahead");
+  if (counted?.whole?.kind !== "ahead") return null;
+  for (const anchor of groups) {
+    const value = anchor.whole === null && anchor.direction === "plain" ? valueAhead(reading, counted.whole.amount, anchor) : null;
+    if (value !== null) return { group: counted, anchor, value };
+  }
+  return null;
 }
 
 function readingOf(normalized: string, options: TemporalOptions): Reading {

@@ -14,8 +14,8 @@ export interface Group {
   readonly part: TemporalPart | null;
   readonly repeat: Extract<Content, { kind: "repeat" }> | null;
   readonly count: Amount | null;
-  /** An instant, a shift or "no date", which stand alone. */
-  readonly whole: Extract<Content, { kind: "instant" | "shift" | "none" }> | null;
+  /** An instant, a shift, a time ahead of something or "no date", which stand alone. */
+  readonly whole: Extract<Content, { kind: "instant" | "shift" | "ahead" | "none" }> | null;
 }
 
 /** Joins phrases that stand beside each other, then an hour to a day that stands apart. */

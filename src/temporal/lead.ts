@@ -113,3 +113,9 @@ export function opens(reading: Reading, at: number): boolean {
   const before = reading.pieces[at - 1];
   return before === undefined || before.kind === "wall" || [",", ";", ":", ".", "!", "?"].some((mark) => isMark(reading, at - 1, mark));
 }
+
+/** Whether a number counts what follows it ("march 3 miles"). */
+export function counts(reading: Reading, at: number): boolean {
+  const next = reading.pieces[at];
+  return is(reading, at, "count-noun") || is(reading, at, "measure") || (next?.kind === "word" && next.sense === null && next.text.endsWith(reading.pluralEnding));
+}

@@ -1,7 +1,8 @@
-import type { Amount, Content, Match } from "./content.ts";
+import type { Content, Match } from "./content.ts";
 import { type Lead, readLead } from "./lead.ts";
 import { matchDay } from "./match/day.ts";
 import { matchDuration } from "./match/duration.ts";
+import { matchInstant } from "./match/numeric-date.ts";
 import { matchNamedPart, matchPart } from "./match/part.ts";
 import { periodMatchers } from "./match/period.ts";
 import { isWholeDays, readDuration } from "./match/quantity.ts";
@@ -22,7 +23,7 @@ type Matcher = (reading: Reading, at: number, lead: Lead, before: Phrase | null)
 
 /** All that is looked for, in the order in which it is tried at each piece. */
 const matchers: readonly Matcher[] = [
-  matchUndated, matchRepeat, matchCount, matchShift, matchDuration, matchNamedPart, matchDays, ...periodMatchers, matchTime, matchDayPart,
+  matchUndated, matchRepeat, matchCount, matchShift, matchDuration, matchNamedPart, matchInstant, matchDays, ...periodMatchers, matchTime, matchDayPart,
 ];
 
 /** Finds the phrases of a reading from left to right; none overlaps another. */

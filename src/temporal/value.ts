@@ -5,6 +5,7 @@ import type { Group } from "./group.ts";
 import type { Lead } from "./lead.ts";
 import { is, type Reading } from "./reading.ts";
 import { rruleOf, timesWithin } from "./rule.ts";
+import { applyShift } from "./shift.ts";
 import { instantOf, isoInstant } from "./zone.ts";
 
 /** What a phrase of time says, as a value. */
@@ -22,12 +23,21 @@ export function valueOf(reading: Reading, group: Group): TemporalValue | null {
   if (whole !== null) {
     if (whole.kind === "none") return { kind: "interval", value: "none" };
     if (whole.kind === "shift") return whole;
+    if (whole.kind === "ahead") return null;
     return { kind: "date", value: isoInstant(whole.instant, reading.timeZone), hasTime: true, assumed: false };
   }
   if (group.repeat !== null) return recurrence(reading, group, group.repeat.rule);
   if (group.count !== null || (reading.purpose === "due" && !isDue(reading, group))) return null;
   if (reading.purpose === "filter" && group.time === null) return filterValue(reading, group);
   return dateValue(reading, group);
+}
+
+/** "remind me an hour before the workout at 6pm": the value of a date that stands elsewhere, counted back; null where it has no hour to count from. */
+export function valueAhead(reading: Reading, amount: Amount, anchor: Group): TemporalValue | null {
+  const value = valueOf(reading, anchor);
+  if (value?.kind !== "date") return null;
+  const moved = applyShift(value.value, { amount, direction: -1 }, reading.timeZone);
+  return moved === null ? null : { ...value, value: moved };
 }
 
 function recurrence(reading: Reading, group: Group, rule: NonNullable<Group["repeat"]>["rule"]): TemporalValue {

@@ -11,7 +11,7 @@ export type TemporalRole =
   | "week-of" | "now" | "ago" | "later" | "earlier" | "hence" | "end" | "begin" | "middle" | "rest" | "half" | "quarter-hour" | "past-hour" | "to-hour"
   | "am" | "pm" | "a" | "p" | "m" | "oclock" | "couple" | "few" | "day-noun" | "weekend" | "ordinal-suffix" | "hours-mark" | "approx" | "sharp"
   | "no" | "without" | "date-noun" | "due" | "business" | "me" | "boundary" | "task-noun" | "count-noun" | "change" | "reschedule"
-  | "delay" | "advance" | "back" | "forward" | "up" | "vague" | "first-thing" | "copula" | "same" | "instead" | "rather" | "than" | "not" | "start" | "due-lead" | "within" | "during" | "since" | "year-lead" | "night" | "time-noun" | "undated" | "measure" | "loose" | "double" | "plural";
+  | "delay" | "advance" | "back" | "forward" | "up" | "vague" | "first-thing" | "copula" | "same" | "instead" | "rather" | "than" | "not" | "start" | "due-lead" | "within" | "during" | "since" | "year-lead" | "night" | "time-noun" | "undated" | "measure" | "loose" | "double" | "plural" | "ahead";
 
 /** How a word that leads in a time behaves. `firm`: what follows is a time even when a noun comes after it. */
 export interface TemporalLead {
@@ -138,7 +138,7 @@ export const temporalWords: TemporalWords = {
     ],
     reschedule: ["move", "moved", "reschedule", "rescheduled", "push", "pushed", "postpone", "postponed", "bump", "bumped", "delay", "shift", "snooze", "defer"],
     delay: ["push", "pushed", "delay", "delayed", "postpone", "postponed", "extend", "extended", "defer", "deferred", "snooze", "bump", "bumped", "move", "moved", "shift", "shifted", "put", "set", "reschedule"],
-    advance: ["bring", "advance", "pull"],
+    advance: ["bring", "advance", "pull"], ahead: ["before", "prior", "beforehand", "ahead"],
     back: ["back", "out", "off", "later"], forward: ["forward", "ahead", "forwards"], up: ["up", "earlier", "sooner"],
     vague: ["later", "sometime", "early", "late", "earlier", "exactly", "approximately", "anytime"],
     "first-thing": ["thing"], copula: ["is", "are", "was", "were", "be", "it's", "that's", "not", "comes"], same: ["same"], instead: ["instead"], rather: ["rather"], than: ["than"],

@@ -1,5 +1,5 @@
 import type { ClockTime } from "../content.ts";
-import { endsPhrase, type Lead, stands } from "../lead.ts";
+import { counts, endsPhrase, type Lead, stands } from "../lead.ts";
 import { digitsAt, is, isGlued, isMark, type Reading, senseAt } from "../reading.ts";
 import { readNumber } from "./quantity.ts";
 
@@ -147,7 +147,7 @@ export function readMeridiem(reading: Reading, at: number): { readonly to: numbe
 /** Whether a clock reading is a time here. */
 export function clockStands(reading: Reading, at: number, clock: ClockMatch, lead: Lead, reschedules: boolean): boolean {
   const stated = clock.sure && !(clock.time.meridiem === null && lead.word === null);
-  if (stated) return lead.word === null ? stands(reading, at, clock.to, lead) : endsPhrase(reading, clock.to) || lead.firm;
+  if (stated) return lead.word === null ? stands(reading, at, clock.to, lead) && !counts(reading, clock.to) : endsPhrase(reading, clock.to) || lead.firm;
   if (clock.sure) return clock.time.minute % 5 === 0 && stands(reading, at, clock.to, lead);
   const moved = lead.direction === "new" && reschedules;
   const long = (reading.pieces[at]?.text.length ?? 0) >= 4 && reading.pieces[at]?.kind === "number";

@@ -23,9 +23,15 @@ export function matchDuration(reading: Reading, at: number, lead: Lead): Match |
   if ("bare" in length) return null;
   if (is(reading, length.to, "ago")) return { to: length.to + 1, content: fromNow(reading, length.amount, -1) };
   if (is(reading, length.to, "hence")) return { to: length.to + 1, content: fromNow(reading, length.amount, 1) };
-  // "two days before the trip" counts from something that is not a date.
-  if (is(reading, length.to, "before") && !is(reading, length.to, "to")) return null;
+  const ahead = readAhead(reading, length.to);
+  if (ahead !== null) return { to: ahead, content: { kind: "ahead", amount: length.amount } };
   return led ? { to: behind, content: fromNow(reading, length.amount, 1, length.vague) } : null;
+}
+
+/** "before", "in advance": what is counted from is named elsewhere. */
+function readAhead(reading: Reading, at: number): number | null {
+  if (is(reading, at, "ahead")) return at + 1;
+  return is(reading, at, "in") && is(reading, at + 1, "advance") ? at + 2 : null;
 }
 
 /** "day after …", without a number. */

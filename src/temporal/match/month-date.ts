@@ -1,6 +1,6 @@
 import { civil, validDay } from "../calendar.ts";
 import type { DayContent, Match } from "../content.ts";
-import { endsPhrase, type Lead, stands } from "../lead.ts";
+import { counts, endsPhrase, type Lead, stands } from "../lead.ts";
 import { digitsAt, is, isGlued, isMark, type Reading, senseAt } from "../reading.ts";
 import { readMeridiem } from "./clock.ts";
 import { nextYearly, plainDay } from "./relative-day.ts";
@@ -77,12 +77,6 @@ function dayFirst(reading: Reading, at: number, lead: Lead | null): Match<DayCon
   // The next number is the day of this month, and not the one before it: "task 3 december 5".
   const next = year === null && !number.ordinal ? readDayNumber(reading, named + 1) : null;
   return next !== null ? null : dated(reading, month.value, number.value, year, named + 1);
-}
-
-/** Whether a number counts what follows it ("march 3 miles"). */
-function counts(reading: Reading, at: number): boolean {
-  const next = reading.pieces[at];
-  return is(reading, at, "count-noun") || is(reading, at, "measure") || (next?.kind === "word" && next.sense === null && next.text.endsWith(reading.pluralEnding));
 }
 
 function dated(reading: Reading, month: number, day: number, year: { to: number; value: number } | null, to: number): Match<DayContent> | null {

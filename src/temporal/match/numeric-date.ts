@@ -2,8 +2,32 @@ import { civil, validDay } from "../calendar.ts";
 import type { DayContent, Match } from "../content.ts";
 import { endsPhrase, type Lead } from "../lead.ts";
 import { digitsAt, is, isGlued, isMark, type Reading, senseAt } from "../reading.ts";
+import { instantOf } from "../zone.ts";
 import { readClock } from "./clock.ts";
 import { nextYearly, plainDay } from "./relative-day.ts";
+
+/** "2026-12-01t17:00", with a zone or without: an instant. */
+export function matchInstant(reading: Reading, at: number, lead: Lead): Match | null {
+  if (reading.pieces[at]?.text.length !== 4 || reading.pieces[at + 5]?.text !== "t" || !isGlued(reading, at + 5)) return null;
+  const date = matchNumericDate(reading, at, lead);
+  const [hour, minute] = [gluedNumber(reading, at + 6), gluedNumber(reading, at + 8)];
+  if (date === null || hour === null || minute === null || hour > 23 || minute > 59 || !isMark(reading, at + 7, ":")) return null;
+  const seconds = isMark(reading, at + 9, ":") && gluedNumber(reading, at + 10) !== null ? at + 11 : at + 9;
+  const zone = readZone(reading, seconds);
+  const wall = { day: date.content.day, minutes: hour * 60 + minute };
+  const instant = zone === null ? instantOf(wall, reading.timeZone) : (wall.day * 1440 + wall.minutes - zone.offset) * 60_000;
+  return { to: zone?.to ?? seconds, content: { kind: "instant", instant } };
+}
+
+/** "z", "+01:00" */
+function readZone(reading: Reading, at: number): { readonly to: number; readonly offset: number } | null {
+  const sign = reading.pieces[at];
+  if (sign?.glued !== true) return null;
+  if (sign.text === "z") return { to: at + 1, offset: 0 };
+  const [hours, minutes] = [gluedNumber(reading, at + 1), gluedNumber(reading, at + 3)];
+  if ((sign.text !== "+" && sign.text !== "-") || hours === null || minutes === null || !isMark(reading, at + 2, ":")) return null;
+  return { to: at + 4, offset: (sign.text === "-" ? -1 : 1) * (hours * 60 + minutes) };
+}
 
 /** "2026-12-01", "12/1/2026", "1.12.2026", and "3/4" where words beside it say that it is a date. */
 export function matchNumericDate(reading: Reading, at: number, lead: Lead): Match<DayContent> | null {

@@ -68,8 +68,9 @@ function onceA(reading: Reading, at: number): Match<RepeatContent> | null {
 function everyCounted(reading: Reading, at: number): Match<RepeatContent> | null {
   const other = is(reading, at, "other");
   const last = is(reading, at, "last");
-  const number = other || last ? null : readNumber(reading, at);
-  const ordinal = other || last || number !== null ? null : readDayNumber(reading, at);
+  const day = other || last ? null : readDayNumber(reading, at);
+  const ordinal = day?.ordinal === true ? day : null;
+  const number = other || last || ordinal !== null ? null : readNumber(reading, at);
   const couple = is(reading, at, "couple") ? (is(reading, at + 1, "of") ? at + 2 : at + 1) : null;
   const to = couple ?? number?.to ?? ordinal?.to ?? (other || last ? at + 1 : at);
   const value = couple !== null || other ? 2 : (number?.value ?? ordinal?.value ?? 1);

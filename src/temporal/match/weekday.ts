@@ -42,9 +42,14 @@ export function matchWeekday(reading: Reading, at: number, lead: Lead): Match<Da
   if (week !== null) return week;
   if (qualifier === null && !(doubtful ? certain(reading, named, lead) : possessive || fits(reading, named, lead))) return null;
   if (qualifier !== null && lead.determined) return null;
-  const day = resolveWeekday(reading, weekday, qualifier?.which ?? null);
+  const day = lead.bound === "since" && qualifier === null ? latest(reading, weekday) : resolveWeekday(reading, weekday, qualifier?.which ?? null);
   const bare = qualifier === null || qualifier.which === "this" ? weekday : null;
   return { to: named + 1, content: plainDay(day, { past: qualifier?.which === "last", weekday: bare, possessive }) };
+}
+
+/** "since monday" looks back. */
+function latest(reading: Reading, weekday: number): number {
+  return reading.today - ((weekdayOf(reading.today) - weekday + 7) % 7);
 }
 
 function fits(reading: Reading, at: number, lead: Lead): boolean {

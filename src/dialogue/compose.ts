@@ -1,0 +1,91 @@
+import type { Pending } from "../contract/context.ts";
+import type { Route, Step } from "../contract/route.ts";
+import type { Task } from "../contract/task.ts";
+import type { World } from "../input/context.ts";
+import type { Settings } from "../input/options.ts";
+import { type PendingStep, writePending } from "./pending.ts";
+import { confidenceOfPlan, type Plan, questionFor } from "./plan.ts";
+import type { Question } from "./question.ts";
+import { renderQuestion } from "./render.ts";
+
+/** The plans of a message as a route: which run, what is asked, and what the answer will need. */
+export function composeRoute(plans: readonly Plan[], world: World, settings: Settings): Route {
+  const questions = plans.map((plan) => questionFor(plan, settings));
+  const steps = plans.map((plan, at) => stepOf(plan, questions[at] ?? null));
+  const asked = questions.findIndex((question) => question !== null);
+  const question = questions[asked];
+  const plan = plans[asked];
+  if (question === null || question === undefined || plan === undefined) return { status: "execute", steps, reply: null, pending: null };
+  return {
+    status: steps[asked]?.status ?? "clarify",
+    steps,
+    reply: replyFor(plan, question, plans.slice(asked, asked + groupLength(plans, questions, asked)), world, settings),
+    pending: pendingOf(plans.slice(asked), questions.slice(asked)),
+  };
+}
+
+function stepOf(plan: Plan, question: Question | null): Step {
+  return {
+    status: question === null ? "execute" : question.kind === "confirm" ? "confirm" : "clarify",
+    intent: plan.intent,
+    toolName: plan.toolName,
+    arguments: { ...plan.arguments },
+    confidence: confidenceOfPlan(plan),
+    missing: [...plan.missing],
+    assumed: [...plan.assumed],
+    evidence: [...plan.evidence],
+    span: plan.span,
+    ...(plan.candidates === undefined ? {} : { candidates: [...plan.candidates] }),
+  };
+}
+
+/** How many plans one yes stands for: those in a row that ask the same of the same intent. */
+function groupLength(plans: readonly Plan[], questions: readonly (Question | null)[], from: number): number {
+  let to = from + 1;
+  while (to < plans.length && plans[to]?.intent === plans[from]?.intent && isSameQuestion(questions[from], questions[to])) to++;
+  return to - from;
+}
+
+function isSameQuestion(one: Question | null | undefined, other: Question | null | undefined): boolean {
+  return one?.kind === "confirm" && other?.kind === "confirm" && one.why === other.why;
+}
+
+/** How many of the pending steps a yes to the first one runs. */
+export function confirmedTogether(steps: readonly PendingStep[]): number {
+  let to = 1;
+  while (to < steps.length && steps[to]?.intent === steps[0]?.intent && isSameQuestion(steps[0]?.question, steps[to]?.question)) to++;
+  return to;
+}
+
+function replyFor(plan: Plan, question: Question, group: readonly Plan[], world: World, settings: Settings): string {
+  const object = settings.registry.intents[plan.intent]?.objects?.[0];
+  const ids = group.flatMap(({ arguments: { task_id: id } }) => (typeof id === "string" ? [id] : []));
+  const tasks = new Map<string, Task>((world.tasks ?? []).map((task) => [task.id, task]));
+  return renderQuestion(
+    question,
+    {
+      intent: plan.intent,
+      arguments: plan.arguments,
+      assumed: plan.assumed,
+      tasks,
+      ...(ids.length > 1 ? { taskIds: ids } : {}),
+      ...(object === undefined ? {} : { object }),
+    },
+    settings.language.messages,
+  );
+}
+
+function pendingOf(plans: readonly Plan[], questions: readonly (Question | null)[]): Pending {
+  return writePending({
+    steps: plans.map((plan, at): PendingStep => ({
+      intent: plan.intent,
+      toolName: plan.toolName,
+      arguments: { ...plan.arguments },
+      confidence: plan.confidence,
+      missing: [...plan.missing],
+      assumed: [...plan.assumed],
+      span: plan.span,
+      question: questions[at] ?? null,
+    })),
+  });
+}

@@ -1,0 +1,37 @@
+import type { Span } from "../contract/span.ts";
+import type { Reading } from "../intent/reading.ts";
+import { chosen, referenceOf, valuesIn } from "./fill-in.ts";
+import { confirmedTogether } from "./compose.ts";
+import type { PendingState } from "./pending.ts";
+import type { Plan } from "./plan.ts";
+import { planFrom } from "./resume.ts";
+
+/** "no, the dentist one", "make it friday": the pending steps with another task or another value; null where the words give neither. */
+export function correct(reading: Reading, state: PendingState, rest: Span): readonly Plan[] | null {
+  const [first] = state.steps;
+  if (first === undefined) return null;
+  const group = confirmedTogether(state.steps);
+  const later = state.steps.slice(group).map((step) => planFrom(reading, step));
+  const keys = reading.settings.registry.tools[first.toolName]?.inputSchema.shape ?? {};
+  if ("task_id" in keys) {
+    const offered = first.question?.kind === "choose" ? first.question.taskIds : undefined;
+    const reference = referenceOf(reading, rest, offered);
+    const plans = reference.status === "resolved" && isSame(reference.taskIds, state) ? null : chosen(reading, first, reference);
+    if (plans !== null) return [...plans, ...later];
+  }
+  const values = valuesIn(reading, first, rest);
+  if (values === null) return null;
+  const plan = planFrom(reading, first);
+  const changed = {
+    ...plan,
+    arguments: { ...plan.arguments, ...values },
+    missing: plan.missing.filter((name) => name !== "changes" && !(name in values)),
+    assumed: plan.assumed.filter((name) => !(name in values)),
+  };
+  return [changed, ...later];
+}
+
+/** A pronoun for the very task that was asked about corrects nothing. */
+function isSame(taskIds: readonly string[], { steps }: PendingState): boolean {
+  return taskIds.every((id) => steps.some((step) => step.arguments["task_id"] === id));
+}

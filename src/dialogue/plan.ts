@@ -1,0 +1,98 @@
+import type { ExtractedParams, ReferenceMethod } from "../contract/params.ts";
+import type { Evidence } from "../contract/evidence.ts";
+import type { Span } from "../contract/span.ts";
+import type { Task } from "../contract/task.ts";
+import type { Settings } from "../input/options.ts";
+import { needsConfirmation } from "./confirm.ts";
+import type { Question } from "./question.ts";
+
+/** A call that is being prepared: what is known of it, before it is decided whether it runs or asks. */
+export interface Plan {
+  readonly intent: string;
+  readonly toolName: string;
+  readonly arguments: Readonly<Record<string, unknown>>;
+  /** The probability of the intent alone. */
+  readonly confidence: number;
+  readonly missing: readonly string[];
+  readonly assumed: readonly string[];
+  readonly evidence: readonly Evidence[];
+  readonly span: Span;
+  /** What to ask about its reference; null where that is settled. */
+  readonly reference: Extract<Question, { kind: "choose" | "not_found" | "which" }> | null;
+  readonly candidates?: readonly Task[];
+  readonly chosenBy: ReferenceMethod | null;
+  /** How many tasks the same reference stands for. */
+  readonly taskCount: number;
+  /** Whether the user has said yes to it. */
+  readonly approved: boolean;
+}
+
+/** One plan for each task that the reference stands for; one where there is no reference. */
+export function plansFor(
+  intent: string,
+  toolName: string,
+  extracted: ExtractedParams,
+  about: { readonly confidence: number; readonly evidence: readonly Evidence[]; readonly span: Span },
+): Plan[] {
+  const { reference, params, missing, assumed } = extracted;
+  const plan: Plan = {
+    intent,
+    toolName,
+    arguments: params,
+    missing,
+    assumed,
+    ...about,
+    reference: null,
+    chosenBy: null,
+    taskCount: 1,
+    approved: false,
+  };
+  if (reference === undefined) return [plan];
+  switch (reference.status) {
+    case "resolved":
+      return reference.taskIds.map((id) => ({
+        ...plan,
+        arguments: { task_id: id, ...params },
+        chosenBy: reference.method,
+        taskCount: reference.taskIds.length,
+      }));
+    case "ambiguous":
+      return [
+        {
+          ...plan,
+          candidates: reference.candidates,
+          reference: { kind: "choose", taskIds: reference.candidates.map(({ id }) => id), mention: reference.mention },
+        },
+      ];
+    case "not_found":
+      return [{ ...plan, reference: { kind: "not_found", mention: reference.mention } }];
+    case "none":
+      return [{ ...plan, reference: { kind: "which" } }];
+  }
+}
+
+/** What has to be asked before a plan may run; null where nothing has. */
+export function questionFor(plan: Plan, settings: Settings): Question | null {
+  if (plan.reference !== null) return plan.reference;
+  const [missing] = plan.missing;
+  if (missing !== undefined) return { kind: "missing", parameter: missing };
+  if (plan.approved) return null;
+  const intent = settings.registry.intents[plan.intent];
+  return needsConfirmation({
+    destructive: intent?.confirm === true || settings.registry.tools[plan.toolName]?.annotations?.destructiveHint === true,
+    taskCount: plan.taskCount,
+    chosenBy: plan.chosenBy,
+    confirm: settings.confirm,
+    confidence: plan.confidence,
+    threshold: settings.execute,
+    complete: true,
+  });
+}
+
+/** What each thing that a call lacks takes from its confidence. */
+const LACKING = 0.6;
+
+/** The confidence of the call as it stands. */
+export function confidenceOfPlan({ confidence, missing }: Plan): number {
+  return confidence * LACKING ** missing.filter((name) => name !== "changes").length;
+}

@@ -1,0 +1,68 @@
+import type { ExtractedParams } from "../contract/params.ts";
+import type { Detection } from "../intent/detection.ts";
+import { publicDetection, UNKNOWN } from "../intent/detection.ts";
+import type { Reading } from "../intent/reading.ts";
+import { extractFrom } from "../params/extract.ts";
+import { mapIntentToTool } from "../registry/map.ts";
+import { type Plan, plansFor } from "./plan.ts";
+
+/** The plans of a message's clauses, in order; what a clause adds to the one before is folded into it. */
+export function plansOf(detections: readonly Detection[]): Plan[] {
+  const plans: Plan[] = [];
+  for (const detection of detections) {
+    const { registry } = detection.clause.message.settings;
+    const toolName = detection.intent === UNKNOWN ? null : mapIntentToTool(detection.intent, registry);
+    if (toolName === null) continue;
+    const aware = withRecent(detection, plans);
+    const extracted = extractFrom(aware, detection.intent);
+    const last = plans.at(-1);
+    if (last !== undefined && changesLast(detection, extracted, last)) {
+      plans[plans.length - 1] = folded(last, extracted, detection);
+      continue;
+    }
+    const { confidence, evidence } = publicDetection(detection);
+    plans.push(...plansFor(detection.intent, toolName, extracted, { confidence, evidence, span: detection.clause.span }));
+  }
+  return plans;
+}
+
+/** A pronoun means what the clause before was about. */
+function withRecent(detection: Detection, plans: readonly Plan[]): Detection {
+  const ids = plans.slice(-1).flatMap(({ intent, arguments: { task_id: id } }) =>
+    plans.filter((plan) => plan.intent === intent).flatMap((plan) => (typeof id === "string" && typeof plan.arguments["task_id"] === "string" ? [plan.arguments["task_id"]] : [])),
+  );
+  if (ids.length === 0) return detection;
+  const { message } = detection.clause;
+  const world = { ...message.world, recentTaskIds: [...ids, ...message.world.recentTaskIds] };
+  const aware: Reading = { ...message, world };
+  return { ...detection, clause: { ...detection.clause, message: aware } };
+}
+
+/** "add milk and make it urgent": the change is meant for the task that is only being made. */
+function changesLast(detection: Detection, extracted: ExtractedParams, last: Plan): boolean {
+  const { registry } = detection.clause.message.settings;
+  const keys = registry.tools[last.toolName]?.inputSchema.shape ?? {};
+  if ("task_id" in keys || !("title" in keys)) return false;
+  const naming = detection.candidate?.frame.captures["naming"];
+  const { text } = detection.clause.message;
+  const pronouns = detection.clause.message.settings.language.deixis;
+  if (naming === undefined || !isPronoun(text.slice(...naming), pronouns)) return false;
+  const changes = Object.keys(extracted.params).filter((name) => name !== "task_id" && name !== "user_id");
+  return changes.length > 0 && changes.every((name) => name in keys);
+}
+
+function isPronoun(words: string, { singular }: { readonly singular: readonly string[] }): boolean {
+  return singular.includes(words);
+}
+
+function folded(last: Plan, { params, assumed, missing }: ExtractedParams, { clause }: Detection): Plan {
+  const { task_id: _, user_id: __, ...changes } = params;
+  const stated = new Set(Object.keys(changes).filter((name) => !assumed.includes(name)));
+  return {
+    ...last,
+    arguments: { ...last.arguments, ...changes },
+    assumed: [...last.assumed.filter((name) => !stated.has(name)), ...assumed.filter((name) => name in changes)],
+    missing: last.missing.filter((name) => !missing.includes(name) || !(name in changes)),
+    span: [last.span[0], clause.span[1]],
+  };
+}

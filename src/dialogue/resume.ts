@@ -1,0 +1,27 @@
+import type { Span } from "../contract/span.ts";
+import type { Reading } from "../intent/reading.ts";
+import type { PendingStep } from "./pending.ts";
+import type { Plan } from "./plan.ts";
+
+/** A pending step as a plan again. Its reasons are this answer. */
+export function planFrom(reading: Reading, step: PendingStep): Plan {
+  const { question } = step;
+  const { tasks } = reading.world;
+  const span: Span = [0, reading.raw.length];
+  const candidates = question?.kind === "choose" ? (tasks ?? []).filter(({ id }) => question.taskIds.includes(id)) : [];
+  return {
+    intent: step.intent,
+    toolName: step.toolName,
+    arguments: step.arguments,
+    confidence: step.confidence,
+    missing: step.missing,
+    assumed: step.assumed,
+    evidence: [{ rule: "answer", text: reading.raw, span, weight: 0 }],
+    span,
+    reference: question?.kind === "choose" || question?.kind === "not_found" || question?.kind === "which" ? question : null,
+    ...(candidates.length === 0 ? {} : { candidates }),
+    chosenBy: null,
+    taskCount: 1,
+    approved: false,
+  };
+}
