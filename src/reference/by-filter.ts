@@ -2,6 +2,8 @@ import type { TaskReference } from "../contract/params.ts";
 import { phraseAt } from "../slots/phrases.ts";
 import { ambiguous, mentionOf, NONE, notFound, resolved, tasksAt } from "./answers.ts";
 import { fitsFilters, hasFilters } from "./filters.ts";
+import { findMatches } from "./by-title.ts";
+import { prepareTokens } from "./prepared.ts";
 import { parseNaming } from "./naming.ts";
 import type { Query, Resolver } from "./types.ts";
 
@@ -12,7 +14,7 @@ export function byFilter(query: Query): TaskReference | null {
   const filtered = hasFilters(query.words.filters);
   // Filter words or a list may be all that is said ("clear my list"); marks alone say nothing.
   const said = naming.noun !== null || naming.quantifier !== null || (query.tokens.length < query.allTokens.length && (filtered || query.words.filters.list !== undefined));
-  if (!said) return null;
+  if (!said || (naming.quantifier === null && !filtered && looseNounInTitle(query))) return null;
   const many = naming.quantifier !== null || naming.noun === "plural" || naming.noun === null;
   // "the task" without more points back; "a task" says nothing.
   if (!many && !filtered) return null;
@@ -24,6 +26,14 @@ export function byFilter(query: Query): TaskReference | null {
   if (naming.quantifier === "both" && fitting.length !== 2) return ambiguous(query, fitting, mention);
   if (many) return resolved(query, fitting, filtered ? "filter" : "all");
   return fitting.length === 1 ? resolved(query, fitting, "filter") : ambiguous(query, fitting, mention);
+}
+
+/** "my chores" where a task is called "Do my chores". */
+function looseNounInTitle(query: Query): boolean {
+  const words = query.tokens.filter((token) => !query.lexicon.determiners.has(token.text));
+  const [word] = words;
+  if (word === undefined || words.length > 1 || !query.lexicon.loose.has(word.text)) return false;
+  return findMatches(query, prepareTokens(words, query.lexicon)).length > 0;
 }
 
 /** "everything except the milk task": never a task that was spared, so each part has to be understood. */

@@ -1,3 +1,4 @@
+import { distance } from "fastest-levenshtein";
 import type { TaskReference } from "../contract/params.ts";
 import { ambiguous, mentionOf, notFound, NONE, resolved, tasksAt } from "./answers.ts";
 import { candidateTitles } from "./candidates.ts";
@@ -14,6 +15,8 @@ interface Match {
 
 // Two titles whose scores differ by less are equally good.
 const MARGIN = 0.02;
+// A question cannot offer more than this.
+const MOST_CANDIDATES = 200;
 // Less of the mention than this in a title, and it is another task.
 const ENOUGH = 0.6;
 
@@ -44,12 +47,10 @@ export function byTitle(query: Query): TaskReference | null {
   // First with the words of dates and filters, which may be part of the title, then without.
   for (const [tokens, cut] of readings(query)) {
     const naming = parseNaming(tokens, query.lexicon, cut);
-    if (naming.core.length === 0) continue;
-    if (naming.core.every((token) => query.lexicon.stop.has(token.text))) continue;
+    if (saysNothing(query, naming)) continue;
     const mention = prepareTokens(naming.core, query.lexicon);
-    if (mention.strong.length === 0) continue;
-    const full = findMatches(query, mention).filter((match) => match.score.coverage === 1);
-    if (full.length > 0) return choose(query, naming, full);
+    const full = findMatches(query, mention, naming.quantifier !== null || naming.noun === "plural").filter((match) => match.score.coverage === 1);
+    if (full.length > 0) return choose(query, naming, mention, full);
   }
   return null;
 }
@@ -57,38 +58,38 @@ export function byTitle(query: Query): TaskReference | null {
 /** Titles that have most of the words: the one that is wholly named, else a question. */
 export function byPartOfTitle(query: Query): TaskReference | null {
   const naming = parseNaming(query.tokens, query.lexicon, query.tokens.length < query.allTokens.length);
-  if (naming.core.length === 0) return null;
+  if (saysNothing(query, naming)) return null;
   const mention = mentionOf(query, naming);
-  if (naming.core.every((token) => token.kind === "mark" || query.lexicon.stop.has(token.text))) return NONE;
   if (query.tables === null) return notFound(mention);
   const prepared = prepareTokens(naming.core, query.lexicon);
   const close = findMatches(query, prepared).filter(({ score }) => score.coverage >= ENOUGH && !score.numberMissed);
-  const best = Math.max(...close.map(({ score }) => score.coverage));
+  const best = close.reduce((most, { score }) => Math.max(most, score.coverage), 0);
   const whole = close.filter(({ score }) => score.titleCoverage === 1 && score.coverage >= best - MARGIN);
   const [only] = whole;
-  if (only !== undefined && whole.length === 1 && close.every(({ score }) => score.coverage <= best)) return narrowed(query, [only.index], "title", mention);
+  if (only !== undefined && whole.length === 1) return narrowed(query, [only.index], "title", mention);
   const likely = close.filter(({ score }) => score.titleCoverage >= ENOUGH).map(({ index }) => index);
   return likely.length === 0 ? notFound(mention) : ambiguous(query, likely, mention);
+}
+
+/** Only articles and the like: they fit every title. */
+function saysNothing({ lexicon }: Query, { core }: Naming): boolean {
+  return core.every((token) => lexicon.stop.has(token.text) || (token.kind === "mark" && /^[\p{P}<>=+|~^]$/u.test(token.text)));
 }
 
 function readings(query: Query): readonly (readonly [Query["tokens"], boolean])[] {
   return query.tokens.length === query.allTokens.length ? [[query.tokens, false]] : [[query.allTokens, false], [query.tokens, true]];
 }
 
-export function findMatches(query: Query, mention: PreparedText): Match[] {
+export function findMatches(query: Query, mention: PreparedText, many = false): Match[] {
   const { tables, lexicon } = query;
   if (tables === null) return [];
-  const compare = (misspelt: boolean): Match[] =>
-    candidateTitles(query, mention, misspelt).flatMap((index) => {
-      const score = scoreTitle(mention, tables.title(index), lexicon);
-      return score === null ? [] : [{ index, score }];
-    });
-  const matches = compare(false);
-  if (tables.words === null || matches.some(({ score }) => score.coverage === 1)) return matches;
-  return compare(true);
+  return candidateTitles(query, mention, many ? Number.POSITIVE_INFINITY : MOST_CANDIDATES).flatMap((index) => {
+    const score = scoreTitle(mention, tables.title(index), lexicon);
+    return score === null ? [] : [{ index, score }];
+  });
 }
 
-function choose(query: Query, naming: Naming, matches: readonly Match[]): TaskReference {
+function choose(query: Query, naming: Naming, words: PreparedText, matches: readonly Match[]): TaskReference {
   const mention = mentionOf(query, naming);
   const fitting = new Set(fittingOf(query, matches.map(({ index }) => index)));
   const full = fitting.size === 0 ? matches : matches.filter(({ index }) => fitting.has(index));
@@ -101,10 +102,25 @@ function choose(query: Query, naming: Naming, matches: readonly Match[]): TaskRe
   if (naming.quantifier === "all" || (naming.noun === "plural" && full.length > 1)) return narrowed(query, indices, "filter", mention);
   if (naming.quantifier === "both") return indices.length === 2 ? resolved(query, indices, "filter") : narrowed(query, indices, "title", mention);
   const whole = full.filter(({ score }) => score.titleCoverage === 1);
-  const finest = Math.max(...full.map(({ score }) => score.quality));
-  const near = (whole.length > 0 && Math.max(...whole.map(({ score }) => score.quality)) >= finest - WHOLE_MARGIN ? whole : full);
-  const best = Math.max(...near.map(({ score }) => score.quality));
-  return narrowed(query, near.filter(({ score }) => score.quality >= best - MARGIN).map(({ index }) => index), "title", mention);
+  const finest = bestQuality(full);
+  const near = whole.length > 0 && bestQuality(whole) >= finest - WHOLE_MARGIN ? whole : full;
+  const best = bestQuality(near);
+  const equal = near.filter(({ score }) => score.quality >= best - MARGIN).map(({ index }) => index);
+  return narrowed(query, equal.length > 1 ? nearestSpelling(query, words, equal) : equal, "title", mention);
+}
+
+/** Of titles that fit equally the one that is the mention itself but for the spelling ("bwead": "Bread", not "Buy bread"). */
+function nearestSpelling({ tables }: Query, words: PreparedText, indices: readonly number[]): readonly number[] {
+  if (tables === null) return indices;
+  const same = indices.filter((index) => tables.title(index).words.length === words.words.length);
+  const distances = same.map((index) => distance(words.key, tables.title(index).key));
+  const nearest = Math.min(...distances);
+  const closest = same.filter((_, at) => distances[at] === nearest);
+  return closest.length === 1 && nearest <= words.words.length ? closest : indices;
+}
+
+function bestQuality(matches: readonly Match[]): number {
+  return matches.reduce((best, { score }) => Math.max(best, score.quality), 0);
 }
 
 // A title that is named wholly beats a longer one even if a weak word of the mention is only in the longer one.

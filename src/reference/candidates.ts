@@ -3,39 +3,64 @@ import { nearKeys, SHORT, type WordTables } from "./tables.ts";
 import { allowedTypos, isTypo } from "./typo.ts";
 import type { Query } from "./types.ts";
 
-// A word that stands in more titles than this does not narrow anything; looking at more would take too long.
-const MOST = 2000;
+/** The titles that may hold one word, each row in ascending order. */
+type Rows = readonly (readonly number[])[];
 
-/** The tasks whose titles are worth comparing: all of a short list, else those that share the rarest words. */
-export function candidateTitles(query: Query, mention: PreparedText, misspelt: boolean): readonly number[] {
+// Titles that miss a word are a last resort; more of them than this would only make a longer question.
+const MOST_PARTIAL = 200;
+
+/**
+ * The tasks whose titles are worth comparing: all of a short list, else those that have every word of the mention, else some that share its rarest words.
+ * At most `most` of them.
+ */
+export function candidateTitles(query: Query, mention: PreparedText, most: number): readonly number[] {
   const { tables, pool } = query;
   if (tables === null) return [];
-  if (tables.words === null || pool.length <= SHORT) return pool;
-  const rows: (readonly number[])[] = [];
-  for (const word of mention.strong) {
-    const row = tables.words.byStem.get(word.stem);
-    if (row !== undefined) rows.push(row);
-    if (row === undefined || misspelt) rows.push(...nearRows(word, tables.words));
-  }
-  // A title that has all the words has the rarest; two more rows are for those that miss one.
-  rows.sort((one, other) => one.length - other.length);
-  const found = new Set<number>();
-  for (const row of rows) {
-    if (found.size > 0 && found.size + row.length > MOST) break;
-    for (const index of row) {
-      found.add(index);
-      if (found.size >= MOST) break;
-    }
-  }
-  const whole = pool.length === tables.tasks.length;
-  const inPool = whole ? null : new Set(pool);
-  return [...found].filter((index) => inPool === null || inPool.has(index)).sort((one, other) => one - other);
+  const { words } = tables;
+  if (words === null || pool.length <= SHORT) return pool;
+  const inPool = pool.length === tables.tasks.length ? null : new Set(pool);
+  const exact = mention.strong.map((word) => rowsOf(word, words, false));
+  const whole = inAll(exact, most, inPool);
+  if (whole.length > 0) return whole;
+  const near = mention.strong.map((word) => rowsOf(word, words, true));
+  const misspelt = inAll(near, most, inPool);
+  return misspelt.length > 0 ? misspelt : inAny(near, inPool);
 }
 
-function nearRows(word: PreparedWord, words: WordTables): (readonly number[])[] {
-  const allowed = allowedTypos(word.text.length);
-  if (allowed === 0 || word.isNumber) return [];
+/** Titles that have every word: those of the rarest word that stand in a row of each other word too. */
+function inAll(words: readonly Rows[], most: number, inPool: ReadonlySet<number> | null): number[] {
+  const [rarest, ...others] = [...words].sort((one, other) => sizeOf(one) - sizeOf(other));
+  const found: number[] = [];
+  for (const row of rarest ?? []) {
+    for (const index of row) {
+      if (found.length >= most) break;
+      if ((inPool === null || inPool.has(index)) && others.every((rows) => rows.some((other) => holds(other, index)))) found.push(index);
+    }
+  }
+  return [...new Set(found)].sort((one, other) => one - other);
+}
+
+function inAny(words: readonly Rows[], inPool: ReadonlySet<number> | null): number[] {
+  const found = new Set<number>();
+  for (const rows of [...words].sort((one, other) => sizeOf(one) - sizeOf(other))) {
+    for (const row of rows) {
+      for (const index of row) {
+        if (found.size >= MOST_PARTIAL) break;
+        if (inPool === null || inPool.has(index)) found.add(index);
+      }
+    }
+  }
+  return [...found].sort((one, other) => one - other);
+}
+
+/** The rows of a word; those of words that it may be misspelt for come with it where asked for or where it stands nowhere itself. */
+function rowsOf(word: PreparedWord, words: WordTables, misspelt: boolean): Rows {
+  const row = words.byStem.get(word.stem);
+  if (row !== undefined && !misspelt) return [row];
+  const allowed = word.isNumber ? 0 : allowedTypos(word.text.length);
+  if (allowed === 0) return row === undefined ? [] : [row];
   const rows = new Map<string, readonly number[]>();
+  if (row !== undefined) rows.set(word.stem, row);
   for (let length = word.text.length - allowed; length <= word.text.length + allowed; length++) {
     for (const key of nearKeys(word.text, length)) {
       for (const other of words.near.get(key) ?? []) {
@@ -44,4 +69,22 @@ function nearRows(word: PreparedWord, words: WordTables): (readonly number[])[] 
     }
   }
   return [...rows.values()];
+}
+
+function sizeOf(rows: Rows): number {
+  return rows.reduce((size, row) => size + row.length, 0);
+}
+
+/** Whether an ascending row has a number. */
+function holds(row: readonly number[], index: number): boolean {
+  let low = 0;
+  let high = row.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const at = row[middle] ?? 0;
+    if (at === index) return true;
+    if (at < index) low = middle + 1;
+    else high = middle - 1;
+  }
+  return false;
 }

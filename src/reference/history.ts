@@ -16,7 +16,7 @@ export interface Named {
 const MESSAGES = 20;
 const LETTERS = 2000;
 // Rows of words that so many titles share say nothing.
-const MOST = 500;
+const MOST = 200;
 
 export function lastNamed(query: Query): Named | null {
   const { history } = query.world;

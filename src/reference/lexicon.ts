@@ -11,6 +11,7 @@ export const compileLexicon = compiledOnce(({ nouns, ordinals, deixis, matching 
     ...[...nouns.singular, ...nouns.standIn.singular].map((noun) => [noun, "singular"] as const),
     ...[...nouns.plural, ...nouns.standIn.plural].map((noun) => [noun, "plural"] as const),
   ]),
+  standIns: new Set([...nouns.standIn.singular, ...nouns.standIn.plural]),
   loose: new Set(nouns.loose),
   // Only long nouns are recognised in a misspelt form; short ones are too near to other words.
   long: { singular: longWords(nouns.singular), plural: longWords(nouns.plural) },

@@ -42,7 +42,7 @@ export function parseNaming(tokens: readonly Token[], lexicon: CompiledLexicon, 
       continue;
     }
     const head = phraseAt(tokens, from, lexicon.nouns, to) ?? misspeltNoun(tokens, from, lexicon);
-    if (head !== null && head.to <= to && headCounts(tokens, head, to, determined || quantifier !== null, lexicon)) {
+    if (head !== null && head.to <= to && headCounts(tokens, head, to, determined || quantifier !== null, noun !== null, lexicon)) {
       noun = head.value;
       from = head.to;
       for (let linker = phraseAt(tokens, from, lexicon.linkers, to); linker !== null; linker = phraseAt(tokens, from, lexicon.linkers, to)) from = linker.to;
@@ -109,12 +109,12 @@ export function ordinalAt(tokens: readonly Token[], at: number, to: number, lexi
   return { count: Number(digits[1]), fromEnd: false, to: at + 1 };
 }
 
-/** A noun at the head counts when a linker or nothing follows; "job interview" keeps its job. */
-function headCounts(tokens: readonly Token[], head: { from: number; to: number }, to: number, determined: boolean, lexicon: CompiledLexicon): boolean {
-  if (head.to >= to) return true;
-  const linked = phraseAt(tokens, head.to, lexicon.linkers, to) !== null || tokens[head.to]?.kind === "mark";
-  if (!lexicon.loose.has(tokens[head.from]?.text ?? "")) return true;
-  return linked && determined;
+/** A noun at the head counts when a linker or nothing follows; "job interview" keeps its job, and "the reminder about chores" its chores. */
+function headCounts(tokens: readonly Token[], head: { from: number; to: number }, to: number, determined: boolean, second: boolean, lexicon: CompiledLexicon): boolean {
+  const word = tokens[head.from]?.text ?? "";
+  if (!lexicon.loose.has(word) && !lexicon.standIns.has(word)) return true;
+  if (!determined || second) return false;
+  return head.to >= to || phraseAt(tokens, head.to, lexicon.linkers, to) !== null || tokens[head.to]?.kind === "mark";
 }
 
 function misspeltNoun(tokens: readonly Token[], at: number, lexicon: CompiledLexicon): { value: "singular" | "plural"; from: number; to: number } | null {

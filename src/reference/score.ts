@@ -59,7 +59,7 @@ function bestMatch(word: PreparedWord, title: PreparedText): { word: PreparedWor
   for (const other of title.words) {
     if (other.text === word.text) return { word: other, quality: SAME };
     if (other.stem === word.stem) best = { word: other, quality: INFLECTED };
-    else if (best === null && !word.isNumber && !other.isNumber && (isTypo(word.text, other.text) || isTypo(word.stem, other.stem))) best = { word: other, quality: MISSPELT };
+    else if (best === null && !word.isNumber && !other.isNumber && (isTypo(word.text, other.text) || ((word.stem !== word.text || other.stem !== other.text) && isTypo(word.stem, other.stem)))) best = { word: other, quality: MISSPELT };
   }
   return best;
 }

@@ -17,6 +17,8 @@ export function isTypo(word: string, other: string): boolean {
   if (allowed === 0 || Math.abs(word.length - other.length) > allowed) return false;
   // Short words with another first letter are other words ("milk", "silk").
   if (word.charCodeAt(0) !== other.charCodeAt(0) && Math.min(word.length, other.length) < SAME_START) return isSwapped(word, other);
+  // A misspelt word nearly always keeps its first or its last letter; the rest need not be compared.
+  if (word.charCodeAt(0) !== other.charCodeAt(0) && word.charCodeAt(word.length - 1) !== other.charCodeAt(other.length - 1)) return false;
   return distance(word, other) <= allowed || isSwapped(word, other);
 }
 
