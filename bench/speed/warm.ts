@@ -21,8 +21,12 @@ export interface Timing {
 const BATCH = 1000;
 const names = ["add_task", "list_tasks", "complete_task", "delete_task", "update_task", "identity_query", "unknown", "ADD_TASK"];
 
-/** Times every function after a warm-up; each benchmark runs for `time` milliseconds. */
-export async function timeWarmCalls(time: number, tell: (name: string) => void): Promise<Timing[]> {
+/** Times every function, or `only` some, after a warm-up; each benchmark runs for `time` milliseconds. */
+export async function timeWarmCalls(
+  time: number,
+  tell: (name: string) => void,
+  only: (name: string) => boolean = () => true,
+): Promise<Timing[]> {
   const bench = new Bench({ time, warmupTime: time / 4, retainSamples: true });
   const batches = new Map<string, number>();
   let kept: unknown;
@@ -66,7 +70,7 @@ export async function timeWarmCalls(time: number, tell: (name: string) => void):
   single("routeMessage, 10,000 indexed", () => routeMessage(nextMessage(), long));
 
   const timings: Timing[] = [];
-  for (const task of bench.tasks) {
+  for (const task of bench.tasks.filter(({ name }) => only(name))) {
     tell(task.name);
     await task.warmup();
     await task.run();

@@ -2,7 +2,7 @@
  * A new intent is new data: its words, its tool and its need of a reference. No line of logic is added.
  *
  *     node --import tsx examples/archive-intent/main.ts
- *     node --import tsx examples/archive-intent/main.ts "put task 2 away"
+ *     node --import tsx examples/archive-intent/main.ts "put away task 1"
  */
 import { extendRegistry, routeMessage, type Task, taskRegistry } from "pointsman";
 import * as z from "zod";

@@ -74,7 +74,7 @@ export function registerTools(server: McpServer, store: TaskStore, user: string,
       outputSchema: taskResultSchema,
       annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     },
-    ({ user_id: owner = user, task_id }) => changed("Completed", task_id, store.update(owner, { task_id, status: "completed" })),
+    ({ user_id: owner = user, task_id }) => changed("Changed", task_id, store.update(owner, { task_id, status: "completed" })),
   );
 
   server.registerTool(

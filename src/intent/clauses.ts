@@ -16,7 +16,7 @@ interface Cut {
 }
 
 /** The weight from which the wording of the second stretch stands by itself. */
-const LEAST_WEIGHT: Readonly<Record<Joint, number>> = { sentence: 1, contrary: 2, strong: 2, weak: 2, clause: 3.5 };
+const LEAST_WEIGHT: Readonly<Record<Joint, number>> = { sentence: 1, contrary: 2, strong: 2, weak: 2.8, clause: 3.5 };
 /** After a new task, whose title may hold any words, the second must name a task, a list or a reminder. */
 const LEAST_WEIGHT_AFTER_TITLE: Readonly<Record<Joint, number>> = { sentence: 2, contrary: 4, strong: 4, weak: 5, clause: 5 };
 

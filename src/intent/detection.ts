@@ -27,18 +27,25 @@ export function detect(clause: ClauseReading): Detection {
   const [best] = candidates;
   const confidence = intents[0] ?? 0;
   if (best === undefined || none >= confidence) {
-    return { clause, intent: UNKNOWN, confidence: none, candidate: null, candidates, alternatives: rows, reason: reasonOf(best) };
+    return { clause, intent: UNKNOWN, confidence: none, candidate: null, candidates, alternatives: rows, reason: reasonOf(best, clause) };
   }
   const alternatives = [...rows.slice(1), { intent: UNKNOWN, confidence: none }].sort((one, other) => other.confidence - one.confidence);
   return { clause, intent: best.intent, confidence, candidate: best, candidates, alternatives, reason: null };
 }
 
-/** A refusal or a supposition is named as such; whatever else speaks against a command makes it none. */
-function reasonOf(best: Candidate | undefined): NoneReason {
-  const reasons = best?.guards.map(({ reason }) => reason) ?? [];
+/** A refusal or a supposition is named as such where it stands before a command; whatever else speaks against one makes it none. */
+function reasonOf(best: Candidate | undefined, clause: ClauseReading): NoneReason {
+  if (best === undefined && !holdsTrigger(clause)) return "no_intent";
+  const reasons = (best ?? clause.parse).guards.map(({ reason }) => reason);
   if (reasons.includes("how-to")) return "no_intent";
   if (reasons.includes("negated")) return "negated";
   return reasons.includes("hypothetical") ? "hypothetical" : "no_intent";
+}
+
+/** Whether a trigger of some intent stands in the clause. */
+function holdsTrigger({ message, parse }: ClauseReading): boolean {
+  const { ids } = message.grammar.words;
+  return Object.keys(message.settings.registry.intents).some((_, index) => parse.sentence.present.has(ids.get(`@${index}`) ?? -1));
 }
 
 /** The detection as callers see it. */

@@ -3,7 +3,7 @@ import type { Detection } from "../intent/detection.ts";
 import type { Candidate } from "../intent/score.ts";
 
 /** Captures of a wording that hold words of the user's own, in contrast to the words of the command. */
-const CONTENT = ["mods", "title", "more", "list", "naming", "value", "filters", "query", "newtitle", "newdescription"] as const;
+const CONTENT = ["mods", "title", "more", "list", "naming", "value", "filters", "query", "newtitle", "retitle", "newdescription"] as const;
 
 /** The wording by which an intent is read: its own, where the clause has one. */
 export function candidateFor(detection: Detection, intent: string): Candidate | null {

@@ -48,7 +48,7 @@ function setsValue(draft: Draft, finding: TemporalFinding, all: readonly Tempora
 }
 
 /** Where the head of the name ends: behind the noun for "task", or the pronoun. */
-function nameEnd(draft: Draft): number {
+export function nameEnd(draft: Draft): number {
   const { clause } = draft.detection;
   const { words } = clause.message.grammar;
   const heads = new Set([words.ids.get("tasknoun"), words.ids.get("it"), words.ids.get("identifier"), words.ids.get("number"), words.ids.get("itemnoun")]);

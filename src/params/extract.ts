@@ -5,7 +5,7 @@ import { extractDates, findDates } from "./dates.ts";
 import { fillDefaults, missingParameters } from "./defaults.ts";
 import { extractDescription } from "./description.ts";
 import type { Draft, ToolShape } from "./draft.ts";
-import { extractNewTitle } from "./new-title.ts";
+import { extractNewTitle, extractReplacement } from "./new-title.ts";
 import { extractQuery } from "./query.ts";
 import { extractReference } from "./reference.ts";
 import { extractList, extractPaging, extractPriority, extractStatus, extractTags } from "./slots.ts";
@@ -17,6 +17,7 @@ const EXTRACTORS: readonly { readonly name: string; readonly run: (draft: Draft)
   { name: "new-title", run: extractNewTitle },
   { name: "find-dates", run: findDates },
   { name: "new-status", run: (draft) => (draft.shape === "change" ? extractStatus(draft) : undefined) },
+  { name: "new-priority", run: (draft) => (draft.shape === "change" ? extractPriority(draft) : undefined) },
   { name: "reference", run: extractReference },
   { name: "dates", run: extractDates },
   { name: "priority", run: extractPriority },
@@ -26,6 +27,7 @@ const EXTRACTORS: readonly { readonly name: string; readonly run: (draft: Draft)
   { name: "paging", run: extractPaging },
   { name: "query", run: extractQuery },
   { name: "title", run: extractTitle },
+  { name: "replacement", run: extractReplacement },
   { name: "defaults", run: fillDefaults },
 ];
 

@@ -26,8 +26,17 @@ function namingSpan(draft: Draft): Span | null {
   const captured = draft.detection.candidate?.frame.captures["naming"] ?? draft.content[0];
   if (captured === undefined) return null;
   const values = [...draft.valueDates.flatMap(({ spans }) => spans), ...draft.taken].filter(([start]) => start > captured[0] && start < captured[1]);
-  const end = Math.min(captured[1], ...values.map(([start]) => start));
+  const end = Math.min(captured[1], asideAfter(draft, captured), ...values.map(([start]) => start));
   return captured[0] < end ? [captured[0], end] : captured;
+}
+
+/** Where a reason or an explanation begins: "…, it's done already", "since Tom will not be there". */
+function asideAfter(draft: Draft, [from, to]: Span): number {
+  const { clause } = draft.detection;
+  const aside = clause.message.grammar.words.ids.get("aside");
+  const at = clause.tokens.findIndex(({ start, end }, index) => start > from && end <= to && clause.parse.sentence.arcs[index]?.some(({ word }) => word === aside));
+  const before = clause.tokens[at - 1];
+  return at < 1 || before === undefined ? to : before.kind === "mark" ? before.start : (clause.tokens[at]?.start ?? to);
 }
 
 /** What the naming words say beside a name: "the *overdue* tasks", "milk *from my grocery list*". */

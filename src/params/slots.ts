@@ -1,11 +1,17 @@
 import { findList, findNewStatus, findPaging, findPriority, findStatus, findTags } from "../slots/index.ts";
+import type { Span } from "../contract/span.ts";
+import { nameEnd } from "./dates.ts";
 import { type Draft, pathOf, put, scopeOf } from "./draft.ts";
 
 /** `priority`: stated; the schema's default comes last. */
 export function extractPriority(draft: Draft): void {
   if (draft.shape !== "query" && !draft.keys.has("priority")) return;
   const { language } = draft.detection.clause.message.settings;
-  const found = findPriority(scopeOf(draft), language.priority, language.taskNouns);
+  if (draft.spans["priority"] !== undefined) return;
+  const { span } = draft.detection.clause;
+  // In an update the new value stands behind the name: "change the high priority task to low".
+  const within: Span = draft.shape === "change" ? [Math.min(nameEnd(draft), span[1]), span[1]] : span;
+  const found = findPriority(scopeOf(draft, within), language.priority, language.taskNouns);
   if (found !== null) put(draft, pathOf(draft, "priority"), found.value, found.spans);
 }
 

@@ -4,7 +4,7 @@ import { ambiguous, mentionOf, NONE, notFound, resolved, tasksAt } from "./answe
 import { fitsFilters, hasFilters } from "./filters.ts";
 import { findMatches } from "./by-title.ts";
 import { prepareTokens } from "./prepared.ts";
-import { parseNaming } from "./naming.ts";
+import { type Naming, parseNaming } from "./naming.ts";
 import type { Query, Resolver } from "./types.ts";
 
 /** "everything", "all completed tasks", "the overdue one", "my high priority tasks", "both". */
@@ -14,7 +14,7 @@ export function byFilter(query: Query): TaskReference | null {
   const filtered = hasFilters(query.words.filters);
   // Filter words or a list may be all that is said ("clear my list"); marks alone say nothing.
   const said = naming.noun !== null || naming.quantifier !== null || (query.tokens.length < query.allTokens.length && (filtered || query.words.filters.list !== undefined));
-  if (!said || (naming.quantifier === null && !filtered && looseNounInTitle(query))) return null;
+  if (!said || (naming.quantifier === null && !filtered && isTitleWord(query, naming))) return null;
   const many = naming.quantifier !== null || naming.noun === "plural" || naming.noun === null;
   // "the task" without more points back; "a task" says nothing.
   if (!many && !filtered) return null;
@@ -29,11 +29,8 @@ export function byFilter(query: Query): TaskReference | null {
 }
 
 /** "my chores" where a task is called "Do my chores". */
-function looseNounInTitle(query: Query): boolean {
-  const words = query.tokens.filter((token) => !query.lexicon.determiners.has(token.text));
-  const [word] = words;
-  if (word === undefined || words.length > 1 || !query.lexicon.loose.has(word.text)) return false;
-  return findMatches(query, prepareTokens(words, query.lexicon)).length > 0;
+function isTitleWord(query: Query, { spare }: Naming): boolean {
+  return spare.length > 0 && findMatches(query, prepareTokens(spare, query.lexicon)).length > 0;
 }
 
 /** "everything except the milk task": never a task that was spared, so each part has to be understood. */

@@ -48,7 +48,7 @@ export function byTitle(query: Query): TaskReference | null {
   for (const [tokens, cut] of readings(query)) {
     const naming = parseNaming(tokens, query.lexicon, cut);
     if (saysNothing(query, naming)) continue;
-    const mention = prepareTokens(naming.core, query.lexicon);
+    const mention = prepareTokens(naming.core.length > 0 ? naming.core : naming.spare, query.lexicon);
     const full = findMatches(query, mention, naming.quantifier !== null || naming.noun === "plural").filter((match) => match.score.coverage === 1);
     if (full.length > 0) return choose(query, naming, mention, full);
   }
@@ -72,8 +72,9 @@ export function byPartOfTitle(query: Query): TaskReference | null {
 }
 
 /** Only articles and the like: they fit every title. */
-function saysNothing({ lexicon }: Query, { core }: Naming): boolean {
-  return core.every((token) => lexicon.stop.has(token.text) || (token.kind === "mark" && /^[\p{P}<>=+|~^]$/u.test(token.text)));
+function saysNothing({ lexicon }: Query, { core, spare, quantifier }: Naming): boolean {
+  const words = core.length > 0 || quantifier !== null ? core : spare;
+  return words.every((token) => lexicon.stop.has(token.text) || (token.kind === "mark" && /^[\p{P}<>=+|~^]$/u.test(token.text)));
 }
 
 function readings(query: Query): readonly (readonly [Query["tokens"], boolean])[] {

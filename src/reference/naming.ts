@@ -7,6 +7,8 @@ import type { CompiledLexicon } from "./lexicon.ts";
 export interface Naming {
   /** What is left when articles, task nouns and fillers are gone: the words that name. */
   readonly core: readonly Token[];
+  /** The noun itself where nothing else is left and titles may hold it ("my chores"). */
+  readonly spare: readonly Token[];
   readonly noun: "singular" | "plural" | null;
   readonly quantifier: "all" | "both" | null;
   /** "the first milk task": which of several. */
@@ -23,6 +25,7 @@ export function parseNaming(tokens: readonly Token[], lexicon: CompiledLexicon, 
   let noun: Naming["noun"] = null;
   let quantifier: Naming["quantifier"] = null;
   let ordinal: Naming["ordinal"] = null;
+  let spare: readonly Token[] = [];
   let determined = false;
   let indefinite = false;
   for (let moved = true; moved && from < to; ) {
@@ -44,6 +47,7 @@ export function parseNaming(tokens: readonly Token[], lexicon: CompiledLexicon, 
     const head = phraseAt(tokens, from, lexicon.nouns, to) ?? misspeltNoun(tokens, from, lexicon);
     if (head !== null && head.to <= to && headCounts(tokens, head, to, determined || quantifier !== null, noun !== null, lexicon)) {
       noun = head.value;
+      spare = lexicon.loose.has(tokens[head.from]?.text ?? "") ? tokens.slice(head.from, head.to) : [];
       from = head.to;
       for (let linker = phraseAt(tokens, from, lexicon.linkers, to); linker !== null; linker = phraseAt(tokens, from, lexicon.linkers, to)) from = linker.to;
       moved = true;
@@ -89,7 +93,7 @@ export function parseNaming(tokens: readonly Token[], lexicon: CompiledLexicon, 
       moved = true;
     }
   }
-  return { core: tokens.slice(from, to), noun, quantifier, ordinal, determined, indefinite };
+  return { core: tokens.slice(from, to), spare: from < to ? [] : spare, noun, quantifier, ordinal, determined, indefinite };
 }
 
 interface Ordinal {

@@ -98,31 +98,30 @@ function limit(reading: Reading, one: Group, other: Group): Group | null {
 
 /** An hour that stands apart from its day ("tomorrow buy milk at 5pm"), and two halves of one recurrence. */
 function joinApart(reading: Reading, groups: readonly Group[]): Group[] {
-  const result = [...groups];
-  for (let index = 0; index < result.length; index++) {
-    const one = result[index];
-    if (one === undefined) continue;
-    const other = partner(result, index);
+  const result: (Group | null)[] = [...groups];
+  groups.forEach((one, index) => {
+    const other = partner(result, one, index);
     const joined = other === null ? null : join(reading, result[other] ?? one, one);
-    if (other === null || joined === null) continue;
-    result[Math.min(index, other)] = joined;
-    result.splice(Math.max(index, other), 1);
-    index = -1;
-  }
-  return result;
+    if (other === null || joined === null) return;
+    result[other] = joined;
+    result[index] = null;
+  });
+  return result.filter((one) => one !== null);
 }
 
-function partner(groups: readonly Group[], index: number): number | null {
-  const one = groups[index];
-  if (one === undefined || one.whole !== null) return null;
-  const place = positionOf(one);
-  let best: number | null = null;
-  groups.forEach((other, at) => {
-    if (at === index || other.direction !== one.direction || !fits(one, other)) return;
-    const distance = Math.abs(positionOf(other) - place);
-    if (best === null || distance < Math.abs(positionOf(groups[best] ?? other) - place)) best = at;
-  });
-  return best;
+/** Groups further away than this have nothing to do with each other; it keeps the time linear. */
+const REACH = 6;
+
+/** The nearest group that `one` completes; of two as near the one before. */
+function partner(groups: readonly (Group | null)[], one: Group, index: number): number | null {
+  if (one.whole !== null || (one.day !== null && one.repeat === null) || groups[index] !== one) return null;
+  for (let step = 1; step <= REACH; step++) {
+    for (const at of [index - step, index + step]) {
+      const other = groups[at];
+      if (other != null && other.direction === one.direction && fits(one, other)) return at;
+    }
+  }
+  return null;
 }
 
 /** `one` completes `other`. */
@@ -132,8 +131,4 @@ function fits(one: Group, other: Group): boolean {
   if (one.day !== null || one.count !== null) return false;
   if (one.time !== null) return other.time === null && (other.day !== null || other.repeat !== null || other.part === "tonight");
   return one.part !== null && other.part === null && (other.day !== null || other.repeat !== null);
-}
-
-function positionOf(one: Group): number {
-  return one.phrases[0]?.lead.from ?? 0;
 }

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runTypeScript, type Surroundings, temporaryFolder } from "../setup/process.ts";
 
 const MAIN = "examples/task-assistant/main.ts";
@@ -75,7 +75,7 @@ describe("the whole conversation", () => {
         ["complete_task", { task_id: "2" }],
         ["list_tasks", { filters: { status: "pending" } }],
       ],
-      /Completed #2[\s\S]*buy milk\n1 task$/,
+      /Changed #2 "call the dentist", every week on Mon, completed\.[\s\S]*buy milk\n1 task$/,
     ],
     ["delete it", "confirm", [], /buy milk/],
     ["no", "none", [], /\w/],
@@ -86,11 +86,10 @@ describe("the whole conversation", () => {
     ["how do I delete a task?", "none", [], /\w/],
     ["the weather is nice today", "none", [], /\w/],
   ];
-  let folder = "";
+  const folder = temporaryFolder(afterAll);
   let answers: Answer[] = [];
 
   beforeAll(async () => {
-    folder = temporaryFolder();
     answers = await converse(
       folder,
       expected.map(([message]) => message),

@@ -17,9 +17,7 @@ test("the example with vitest runs every fixture and is green", async () => {
 test("the example with node's own test runner runs every fixture and dialogue and is green", async () => {
   const { code, stdout } = await runNode(
     [...typeScript, "--test", "--test-reporter=tap", projectFile("examples/fixtures/with-node-test.ts")],
-    {
-      env: { NODE_TEST_CONTEXT: "" },
-    },
+    {},
   );
   const count = fixtures.length + dialogues.length;
   expect(stdout).toContain(`# pass ${count}\n# fail 0\n`);

@@ -51,9 +51,9 @@ export function runTypeScript(path: string, args: readonly string[], surrounding
   return runNode([...typeScript, projectFile(path), ...args], surroundings);
 }
 
-/** An empty folder that is gone after the test. */
-export function temporaryFolder(): string {
+/** An empty folder that is gone after the test, or when `afterwards` says so. */
+export function temporaryFolder(afterwards: (cleanUp: () => void) => void = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), "pointsman-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  afterwards(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

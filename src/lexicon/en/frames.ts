@@ -27,7 +27,8 @@ export interface Guard {
 
 const NOUN = "(tasknoun | listnoun)";
 const NAMED_TASK = "_*? tasknoun";
-const NAMED_LIST = "_*? listnoun";
+const NAMED_LIST = "(det | poss)* _? _? _? listnoun";
+const NUMBERS = "('#' | number | identifier | and | ',')+";
 const SHOW = "^ (show:base | show:gerund) to? me?";
 const NEW = "(det | 'of')*";
 const TASK = "(tasknoun | 'to' 'do')";
@@ -46,7 +47,8 @@ const adding: readonly Frame[] = [
   { rule: "add.give-me-a-reminder", intent: "add_task", pattern: `^ (give:base | create:base) me? indefinite {mods _*?} tasknoun (me | 'for' me)? linker* {title ...}`, weight: 7 },
   { rule: "add.give-me-a-reminder-bare", intent: "add_task", pattern: `^ (give:base | create:base) me? indefinite {mods _*?} tasknoun $`, weight: 5 },
   { rule: "add.need-reminding-anywhere", intent: "add_task", pattern: `{title _+?} mark? (opener | mark)* (create:base | give:base) me? indefinite {mods _*?} remindernoun linker* {more ...?}`, weight: 4.5 },
-  { rule: "add.put-on-list", intent: "add_task", pattern: `^ (add:base | put:base) {title _+?} into {list ${NAMED_LIST}} ...? $`, weight: 7 },
+  { rule: "add.put-on-list", intent: "add_task", pattern: `^ (add:base | put:base) {title _+} into {list ${NAMED_LIST}} ...? $`, weight: 7 },
+  { rule: "add.list-add", intent: "add_task", pattern: `^ {list ${NAMED_LIST}} mark? opener* addbare:base {title ...}`, weight: 6 },
   { rule: "add.to-list-put", intent: "add_task", pattern: `^ into {list ${NAMED_LIST}} mark? opener* (add:base | put:base) {title ...}`, weight: 7 },
   { rule: "add.put-on-list-anywhere", intent: "add_task", pattern: `{title _+?} (mark | 'and' | 'so' | 'if' | 'then' | opener) (opener | mark | i | auxiliary)* (addbare:base | 'put' | 'include' | 'throw' | 'stick') it (into ...? | $)`, weight: 7.6 },
   { rule: "add.if-not-add", intent: "add_task", pattern: "('if' | 'but') _*? (negation | 'not' | \"isn't\" | \"aren't\" | 'isnt' | 'arent') _*? (addbare:base | 'put' | 'include') it ...?", weight: 7.7, despite: ["hypothetical"] },
@@ -90,12 +92,25 @@ const updating: readonly Frame[] = [
   { rule: "update.make-it", intent: "update_task", pattern: "^ set:base {naming it} {value _*? (date | priorityword | attribute) ...?}", weight: 3.5 },
   { rule: "update.make-task", intent: "update_task", pattern: `^ set:base {naming ${NAMED_TASK} _*?} {value ('a' | 'as' | 'to')? (date | priorityword | attribute) ...?}`, weight: 4 },
   { rule: "update.change-it", intent: "update_task", pattern: "^ changestrong:base {naming it} {value ...}?", weight: 4.5 },
-  { rule: "update.change-attribute", intent: "update_task", pattern: `^ (changestrong:base | set:base) det* attribute ('of' | 'for' | 'on') {naming _*? (tasknoun | it)} ('to' | 'from' | 'as') {value ...}`, weight: 6 },
+  { rule: "update.change-attribute", intent: "update_task", pattern: `^ (changestrong:base | set:base) det* attribute ('of' | 'for' | 'on') {naming _*? (tasknoun | it | number | identifier)} ('to' | 'from' | 'as') {value ...}`, weight: 9.2 },
+  { rule: "update.change-attribute-open", intent: "update_task", pattern: `^ changestrong:base det* (tasknoun? attribute | attribute tasknoun?) ('of' | 'for' | 'on') {naming _*? tasknoun ...? | ...}`, weight: 4.5 },
+  { rule: "update.change-its-attribute", intent: "update_task", pattern: "^ (changestrong:base | set:base) {naming ('its' | 'the' | 'their')} attribute ('to' | 'from' | 'as') {value ...}", weight: 4 },
   { rule: "update.change-attribute-known", intent: "update_task", pattern: `^ (changestrong:base | set:base) det* attribute ('of' | 'for' | 'on') {naming _+?} ('to' | 'from' | 'as') {value ...}`, weight: 5, needs: "known" },
   { rule: "update.reschedule-anywhere", intent: "update_task", pattern: `{naming ${NAMED_TASK} _*?} ('should' | 'needs' | 'need' | 'has' | 'have' | 'must' | 'want' | 'ought') 'to'? ('be' | changestrong) {value ...}?`, weight: 5 },
   { rule: "update.want-moved", intent: "update_task", pattern: `{naming ${NAMED_TASK} _*?} changestrong:participle {value ...}?`, weight: 5 },
   { rule: "update.instead-of", intent: "update_task", pattern: "^ (remind:base me | ask:base me | show:base) {naming _+} 'instead' 'of' {value ...}", weight: 9 },
-  { rule: "update.add-to-reminder", intent: "update_task", pattern: "^ (add:base | put:base) {value _+?} into {naming det _*? ('reminder' | 'task' | 'alert' | 'todo')} $", weight: 8 },
+  { rule: "update.add-to-reminder", intent: "update_task", pattern: "^ (add:base | put:base) {value _+} into {naming det* _*? ('reminder' | 'task' | 'alert' | 'todo')} (date)* $", weight: 9 },
+  { rule: "update.retitle", intent: "update_task", pattern: `^ retitle:base {naming _*? (tasknoun | it | number | identifier | quoted) _*?} ('to' | 'as' | 'into' | ':' | '=') {newtitle ...}`, weight: 9.5 },
+  { rule: "update.retitle-known", intent: "update_task", pattern: "^ retitle:base {naming _+?} ('to' | 'as' | 'into' | ':' | '=') {newtitle ...}", weight: 6, needs: "known" },
+  { rule: "update.title-of", intent: "update_task", pattern: "^ (changestrong:base | set:base) det* titlenoun ('of' | 'for' | 'on') {naming _+?} ('to' | 'as' | ':' | 'into') {newtitle ...}", weight: 9.6 },
+  { rule: "update.titles-to", intent: "update_task", pattern: "^ (changestrong:base | set:base) {naming _*? (tasknoun | it | number | identifier | quoted) _*?} det* titlenoun ('to' | 'as' | ':' | 'into') {newtitle ...}", weight: 9.5 },
+  { rule: "update.replace-known", intent: "update_task", pattern: "^ (rewrite:base) {naming _+?} ('to' | 'with' | 'into' | 'as') {retitle ...}", weight: 5.5, needs: "known" },
+  { rule: "update.description-of", intent: "update_task", pattern: "^ (changestrong:base | set:base | add:base) det* descriptionnoun ('of' | 'for' | 'on' | 'to') {naming _+?} ('to' | 'as' | ':' | 'saying' | 'that' | 'says') {newdescription ...}", weight: 9.7 },
+  { rule: "update.description-to", intent: "update_task", pattern: "^ (changestrong:base | set:base) {naming _+?} descriptionnoun ('to' | 'as' | ':' | 'saying') {newdescription ...}", weight: 9.6 },
+  { rule: "update.add-description", intent: "update_task", pattern: "^ (add:base | put:base) det* descriptionnoun ('that' | ':' | 'saying' | 'of')? {newdescription _+} ('to' | 'on' | 'for') {naming det* _*? (tasknoun | it | number | identifier)} $", weight: 10.2 },
+  { rule: "update.mark-priority", intent: "update_task", pattern: "^ (mark:base | set:base | changestrong:base) {naming _*? (tasknoun | it | number | identifier)} ('as' | 'to' | 'a')* {value priorityword ...?}", weight: 5 },
+  { rule: "update.mark-priority-known", intent: "update_task", pattern: "^ (mark:base | set:base | changestrong:base) {naming _+?} ('as' | 'to' | 'a')* {value priorityword ...?}", weight: 5.2, needs: "known" },
+  { rule: "update.by-number", intent: "update_task", pattern: `^ (changestrong:base | set:base) {naming ${NUMBERS}} ('to' | 'from' | 'by' | 'until' | 'back' | 'forward') {value ...}`, weight: 3.5 },
   { rule: "update.mark-not-done", intent: "update_task", pattern: "^ mark:base {naming _+?} as? notdone", weight: 7 },
   { rule: "update.reopen", intent: "update_task", pattern: `^ reopen:base {naming ${NAMED_TASK} ...?}`, weight: 7 },
   { rule: "update.reopen-it", intent: "update_task", pattern: "^ reopen:base {naming it}", weight: 4 },
@@ -104,8 +119,12 @@ const updating: readonly Frame[] = [
 const completing: readonly Frame[] = [
   { rule: "complete.mark-done", intent: "complete_task", pattern: "^ mark:base {naming _+?} as? donestate", weight: 6.5 },
   { rule: "complete.mark-as-done-reversed", intent: "complete_task", pattern: "^ mark:base as? donestate {naming ...}", weight: 5 },
-  { rule: "complete.cross-off-list", intent: "complete_task", pattern: `^ (crossoff:base | completestrong:base | complete:base) {naming _+?} (from | off)+ ${NAMED_LIST}`, weight: 7 },
-  { rule: "complete.cross-off", intent: "complete_task", pattern: `^ crossoff:base off {naming ...}`, weight: 3.5 },
+  { rule: "complete.cross-off-list", intent: "complete_task", pattern: `^ (completestrong:base | crossoff:base off | crossoff:base | complete:base) {naming _+} from+ {list ${NAMED_LIST}}`, weight: 7 },
+  { rule: "complete.cross-off", intent: "complete_task", pattern: "^ crossoff:base off {naming ...}", weight: 3.5 },
+  { rule: "complete.report-known", intent: "complete_task", pattern: "^ i? ('just' | 'already' | 'have' | 'am' | 'all')* (complete:past | complete:participle | donestate) 'with'? {naming ...}", weight: 5, needs: "known" },
+  { rule: "complete.known-is-done", intent: "complete_task", pattern: "^ {naming _+?} (isword | 'has' | 'have' | 'been' | 'all' | 'now')+ donestate", weight: 5, needs: "known" },
+  { rule: "complete.done-number", intent: "complete_task", pattern: `^ donestate mark? {naming ${NUMBERS}} $`, weight: 4 },
+  { rule: "complete.number-done", intent: "complete_task", pattern: `^ {naming ${NUMBERS}} (isword | 'has' 'been')? donestate`, weight: 3.5 },
   { rule: "complete.cross-it-off", intent: "complete_task", pattern: `^ crossoff:base {naming _+?} off $`, weight: 4 },
   { rule: "complete.task", intent: "complete_task", pattern: `^ opener* 'already'? complete:base {naming ${NAMED_TASK} ...?}`, weight: 6 },
   { rule: "complete.report-task", intent: "complete_task", pattern: `^ i? ('just' | 'already' | 'have' | 'am' | 'all')* (complete:past | complete:participle | donestate) 'with'? {naming ${NAMED_TASK} ...?}`, weight: 6 },
@@ -116,7 +135,8 @@ const completing: readonly Frame[] = [
 const deleting: readonly Frame[] = [
   { rule: "delete.task", intent: "delete_task", pattern: `^ delete:base {naming _*? ${TASK} ...?}`, weight: 7 },
   { rule: "delete.list", intent: "delete_task", pattern: `^ delete:base {naming ${NAMED_LIST} ...?}`, weight: 6 },
-  { rule: "delete.take-off-list", intent: "delete_task", pattern: `^ takeoff:base {naming _+?} (off | from)+ {list ${NAMED_LIST}}`, weight: 7 },
+  { rule: "delete.take-off-list", intent: "delete_task", pattern: `^ takeoff:base off? {naming _+} from+ {list ${NAMED_LIST}}`, weight: 7 },
+  { rule: "delete.list-delete", intent: "delete_task", pattern: `^ {list ${NAMED_LIST}} mark? opener* deletestrong:base {naming ...}`, weight: 5 },
   { rule: "delete.no-longer-needed", intent: "delete_task", pattern: `^ i? (negation | 'no' 'longer')? ('need' | 'want' | 'require') {naming _*? ${NOUN} _*?} ('anymore' | 'any' 'more' | 'any' 'longer' | 'now')`, weight: 6, despite: ["negated"] },
   { rule: "delete.no-longer-on-list", intent: "delete_task", pattern: `^ i? (negation | 'no' 'longer') ('need' | 'want' | 'require') {naming _+?} into {list ${NAMED_LIST}}`, weight: 5, despite: ["negated"] },
   { rule: "delete.not-needed", intent: "delete_task", pattern: "^ i? (negation | 'no' 'longer') ('need' | 'want' | 'require') 'to'? {naming _+?} ('anymore' | 'any' 'more' | 'any' 'longer') ...?", weight: 2.5, despite: ["negated"] },
@@ -138,7 +158,7 @@ const identity: readonly Frame[] = [
 /** What holds for the triggers of any intent, so that a new intent is new data alone. */
 const general: readonly Frame[] = [
   { rule: "trigger.task", intent: "*", pattern: "^ @:base {naming _*? @object ...?}", weight: 5 },
-  { rule: "trigger.pronoun", intent: "*", pattern: "^ @:base {naming it} $", weight: 2.5, needs: "reference" },
+  { rule: "trigger.pronoun", intent: "*", pattern: "^ @:base {naming it} $", weight: 3, needs: "reference" },
   { rule: "trigger.identifier", intent: "*", pattern: "^ @:base {naming (det | '#' | number | identifier | and | ',')+} $", weight: 3.5, needs: "reference" },
   { rule: "trigger.known-title", intent: "*", pattern: "^ @:base {naming ...}", weight: 5, needs: "known" },
   { rule: "trigger.alone", intent: "*", pattern: "^ @:base $", weight: 1.2 },

@@ -110,6 +110,11 @@ export const wordClasses = {
     typos: true,
   },
   rename: { verbs: ["rename", "retitle", "reword", "call", "name"] },
+  retitle: { verbs: ["rename", "retitle", "reword", "re-title", "re-name"], typos: true },
+  rewrite: { verbs: ["change", "update", "edit", "modify", "replace", "rewrite", "amend", "correct", "alter", "revise", "switch"] },
+  titlenoun: { words: ["title", "name", "text", "wording", "heading"] },
+  descriptionnoun: { words: ["description", "note", "notes", "comment", "details", "desc"] },
+  aside: { words: ["since", "because", "it's", "it is", "it was", "as i", "i already", "cause", "cuz", "so i", "i don't", "i won't", "i'm", "i've", "she is", "he is", "she's", "he's", "they are", "they're", "we are", "we're", "i did", "i no longer", "that's", "it has"] },
   attribute: { words: ["title", "name", "description", "priority", "due date", "deadline", "date", "time", "status", "note", "notes", "details", "detail", "location", "list", "tag", "tags", "label", "frequency", "recurrence", "day", "start time", "due", "urgency", "importance", "due time", "hour", "text", "wording"] },
   set: { verbs: ["set", "make", "put", "give", "change", "assign"] },
   delete: {

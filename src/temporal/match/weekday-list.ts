@@ -11,6 +11,9 @@ export interface Weekdays {
   readonly part: TemporalPart | null;
 }
 
+/** Seven days with all that joins them. */
+const MOST_PIECES = 21;
+
 /** "monday", "mon, wed and fri", "tuesdays and thursdays", "weekdays", "monday through friday", each with a part of the day behind it. */
 export function readWeekdays(reading: Reading, at: number): Weekdays | null {
   const first = oneAt(reading, at);
@@ -23,7 +26,7 @@ export function readWeekdays(reading: Reading, at: number): Weekdays | null {
     for (const day of range.days) days.add(day);
     to = range.to;
   }
-  for (let next = separator(reading, to); next !== null; next = separator(reading, to)) {
+  for (let next = separator(reading, to); next !== null && to - at < MOST_PIECES; next = separator(reading, to)) {
     const more = oneAt(reading, next);
     if (more === null) break;
     for (const day of more.days) days.add(day);
