@@ -5,7 +5,7 @@ import * as z from "zod";
 const slotSchema = z.union([z.string(), z.array(z.string())]);
 
 /** One labelled utterance; the format is told in bench/README.md. */
-export const lineSchema = z.object({
+const lineSchema = z.object({
   text: z.string(),
   intent: z.string(),
   source: z.string().default("own"),
@@ -15,7 +15,7 @@ export const lineSchema = z.object({
 export type LabelledLine = z.infer<typeof lineSchema>;
 
 /** One utterance with what its parameters should be: a list of acceptable values for each. */
-export const paramLineSchema = z.object({
+const paramLineSchema = z.object({
   text: z.string(),
   intent: z.string(),
   kind: z.enum(["span", "quick_add"]),

@@ -8,7 +8,7 @@ export interface Peer {
 }
 
 /** Peers are optional: each loader gives `null` where its package is not installed. Add one to compare. */
-export const peerLoaders: readonly (() => Promise<Peer | null>)[] = [async () => ({ name: "keyword counting", classify: countKeywords })];
+const peerLoaders: readonly (() => Promise<Peer | null>)[] = [async () => ({ name: "keyword counting", classify: countKeywords })];
 
 const KEYWORDS: Readonly<Record<string, readonly string[]>> = {
   add_task: ["add", "create", "new", "make", "set up", "build", "schedule", "plan", "need to", "i should"],

@@ -7,7 +7,7 @@ export interface Series {
   readonly error: number;
 }
 
-const PANEL = { width: 300, height: 300, left: 64, top: 64, gap: 84 };
+const PANEL = { width: 300, height: 300, left: 64, top: 76, gap: 84 };
 
 /** A reliability diagram as SVG: for each bin of confidence how often the answer was right, and how many lines fell into it. */
 export function renderReliability(title: string, series: readonly Series[]): string {
@@ -43,17 +43,14 @@ function panel({ name, bins, error }: Series, left: number): string {
     .filter(({ count }) => count > 0)
     .map(({ from, to, count, accuracy, confidence }) => {
       const tall = accuracy * height;
-      // The count stands above its bar, or inside at the top where there is no room.
-      const label = Math.max(top + 12, top + height - tall - 5);
-      const inside = top + height - tall < label - 6;
       return `<rect class="bar" x="${(left + from * width + 2).toFixed(1)}" y="${(top + height - tall).toFixed(1)}" width="${((to - from) * width - 4).toFixed(1)}" height="${tall.toFixed(1)}"><title>confidence ${confidence.toFixed(2)}, right ${(accuracy * 100).toFixed(1)} %, ${count} lines</title></rect>
-<text class="${inside ? "ground" : "ink"} count" x="${x((from + to) / 2)}" y="${label.toFixed(1)}" text-anchor="middle">${count}</text>`;
+<text class="soft count" x="${x((from + to) / 2)}" y="${top - 5}" text-anchor="middle">${count}</text>`;
     });
-  return `<text class="ink name" x="${left}" y="${top - 14}">${name} (calibration error ${error.toFixed(3)})</text>
+  return `<text class="ink name" x="${left}" y="${top - 24}">${name} (calibration error ${error.toFixed(3)})</text>
 ${ticks.join("\n")}
 ${bars.join("\n")}
 <line class="halo" x1="${x(0)}" y1="${y(0)}" x2="${x(1)}" y2="${y(1)}" stroke-width="4"/>
 <line class="ideal" x1="${x(0)}" y1="${y(0)}" x2="${x(1)}" y2="${y(1)}" stroke-width="1.5" stroke-dasharray="5 4"/>
-<text class="soft" x="${x(0.5)}" y="${top + height + 40}" text-anchor="middle">stated confidence (above each bar: its lines)</text>
+<text class="soft" x="${x(0.5)}" y="${top + height + 40}" text-anchor="middle">stated confidence (on top: the lines of each bin)</text>
 <text class="soft" transform="translate(${left - 48} ${top + height / 2}) rotate(-90)" text-anchor="middle">answers that were right</text>`;
 }

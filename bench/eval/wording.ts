@@ -33,7 +33,3 @@ function withoutLeading(words: readonly string[], drop: ReadonlySet<string>): st
   while (start < words.length - 1 && drop.has(words[start] ?? "")) start++;
   return words.slice(start);
 }
-
-export function isPreposition(word: string): boolean {
-  return PREPOSITIONS.has(word);
-}

@@ -3,7 +3,7 @@ import type { Task } from "../../src/contract/task.ts";
 import { fixtures } from "../../src/fixtures/index.ts";
 
 /** Every call is timed with the same tasks at the same instant. */
-export const eightTasks: readonly Task[] = [
+const eightTasks: readonly Task[] = [
   "Buy milk",
   "Call the dentist",
   "Quarterly report",

@@ -43,12 +43,13 @@ function compileGrammar(registry: ToolRegistry<object>, language: Language): Gra
   const classes: Record<string, WordClass> = Object.create(null);
   for (const name of FOUND_CLASSES) classes[name] = {};
   for (const [name, row] of Object.entries(language.wordClasses)) classes[name] = row;
+  const taskNouns: WordClass = { words: ["tasknoun", "itemword"].flatMap((name) => language.wordClasses[name]?.words ?? []), typos: true };
   const names = Object.keys(registry.intents);
   names.forEach((name, index) => {
     const intent = registry.intents[name];
     classes[`@${index}`] = { verbs: (intent?.triggers ?? []).map((trigger) => trigger.toLowerCase()), typos: true };
     const objects = intent?.objects?.flatMap((noun) => [noun.toLowerCase(), `${noun.toLowerCase()}s`]);
-    classes[`@object${index}`] = objects === undefined ? (language.wordClasses["tasknoun"] ?? {}) : { words: objects, typos: true };
+    classes[`@object${index}`] = objects === undefined ? taskNouns : { words: objects, typos: true };
   });
   const words = compileWords(classes, language.irregularVerbs, language.realWords);
   const frames = language.frames.flatMap((frame): CompiledFrame[] => {

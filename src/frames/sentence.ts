@@ -1,5 +1,5 @@
 import type { Span } from "../contract/span.ts";
-import { ANY_FORM, type Arc, buildLattice, type WordTable } from "../text/lattice.ts";
+import { ANY_FORM, type Arc, buildLattice, formBit, type WordTable } from "../text/lattice.ts";
 import type { Sentence } from "../text/match.ts";
 import { contains } from "../text/spans.ts";
 import type { Token } from "../text/tokens.ts";
@@ -31,6 +31,7 @@ export function buildSentence(tokens: readonly Token[], words: WordTable, known:
     if (range !== null) arcs[range[0]]?.unshift(arc("date", range[1] - range[0]));
   }
   dropInsidePoliteness(arcs, words);
+  readGerunds(arcs, words);
   const present = new Set<number>();
   for (const row of arcs) for (const { word } of row) present.add(word);
   return { tokens, arcs, present, starts: startsOf(tokens, arcs, words), ends: endsOf(tokens, arcs, words) };
@@ -74,6 +75,18 @@ function startsOf(tokens: readonly Token[], arcs: readonly (readonly Arc[])[], w
     }
   }
   return [...starts].filter((at) => at < tokens.length).sort((one, other) => one - other);
+}
+
+/** "would you mind adding" asks as "add" does. */
+function readGerunds(arcs: Arc[][], words: WordTable): void {
+  const opener = words.ids.get("gerundopener");
+  const gerund = formBit("gerund");
+  arcs.forEach((row, at) => {
+    for (const { length } of row.filter(({ word }) => word === opener)) {
+      const behind = arcs[at + length];
+      if (behind !== undefined) arcs[at + length] = behind.map((arc) => ((arc.form & gerund) === 0 ? arc : { ...arc, form: arc.form | formBit("base") }));
+    }
+  });
 }
 
 /** "if you can" is politeness: the shorter "if you" in it supposes nothing. */

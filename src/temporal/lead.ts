@@ -21,6 +21,9 @@ export interface Lead {
 
 const MOST_WORDS = 4;
 
+/** Nothing leads in. */
+export const NO_LEAD: Lead = { from: 0, core: 0, direction: "plain", firm: false, bound: null, word: null, hour: false, determined: false, morning: false };
+
 function joined(near: TemporalLead | null, far: TemporalLead): TemporalLead {
   return near === null ? far : { ...near, firm: near.firm || far.firm, bound: near.bound ?? far.bound };
 }
@@ -52,6 +55,7 @@ export function readLead(reading: Reading, at: number, floor: number): Lead {
     if (direction === "plain") direction = found.lead.direction;
     from = found.from;
   }
+  if (word !== null && from - 2 >= floor && is(reading, from - 1, "first-thing") && senseAt(reading, from - 2)?.ordinal === 1) from -= 2;
   // Without a change "from monday" is a start and "to" a goal.
   const fromOnly = word !== null && is(reading, word, "from") && !reading.changes;
   if (reading.purpose === "filter" || fromOnly) direction = "plain";

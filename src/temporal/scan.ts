@@ -72,6 +72,9 @@ function matchCount(reading: Reading, at: number, lead: Lead, before: Phrase | n
   return length !== null && isWholeDays(length.amount) ? { to: length.to, content: { kind: "count", amount: length.amount } } : null;
 }
 
+// "friday.com", but not a sentence that lacks its blank.
+const LONGEST_DOMAIN = 3;
+
 /** "sun-dried", "may_be", "friday@example.com": part of a longer name. */
 function isCompound(reading: Reading, at: number): boolean {
   const piece = reading.pieces[at];
@@ -83,7 +86,6 @@ function joinsName(reading: Reading, mark: number, other: number): boolean {
   const joint = reading.pieces[Math.max(mark, other) - 1];
   const beyond = reading.pieces[other];
   const right = reading.pieces[Math.max(mark, other)];
-  return (
-    joint?.kind === "mark" && "-_@/\\#".includes(joint.text) && joint.glued && right?.glued === true && beyond?.kind === "word" && beyond.sense?.starts !== true
-  );
+  if (joint?.kind !== "mark" || !joint.glued || right?.glued !== true || beyond?.kind !== "word" || beyond.sense?.starts === true) return false;
+  return "-_@/\\#".includes(joint.text) || (joint.text === "." && beyond.sense === null && beyond.text.length <= LONGEST_DOMAIN);
 }

@@ -74,7 +74,7 @@ function compile(words: TemporalWords): Vocabulary {
   for (const [word, value] of Object.entries(words.leads)) sense(word, false).lead = value;
   for (const [word, rule] of Object.entries(words.holidays)) addHoliday(sense, word.split(" "), rule);
   for (const role of Object.keys(words.roles) as TemporalRole[]) {
-    const anchor = role === "date-noun" || role === "undated";
+    const anchor = role === "date-noun" || role === "undated" || role === "business";
     for (const word of words.roles[role]) sense(word, anchor).roles.add(role);
   }
   for (const each of senses.values()) each.starts = each.anchor || STARTERS.some((role) => each.roles.has(role));
@@ -104,7 +104,7 @@ function addSlips(words: TemporalWords, senses: Map<string, Sense>): void {
     for (let index = 1; index < word.length; index++) {
       const [letter, next] = [word.charAt(index), word.charAt(index + 1)];
       const [head, tail] = [word.slice(0, index), word.slice(index + 1)];
-      for (const slip of [head + tail, head + letter + letter + tail, head + next + letter + word.slice(index + 2), head + next + tail]) {
+      for (const slip of [head + tail, head + letter + letter + tail, head + next + letter + word.slice(index + 2), head + next + tail, head + word.charAt(index - 1) + tail]) {
         if (next === "" && slip.length === word.length) continue;
         if (!senses.has(slip)) senses.set(slip, sense);
       }

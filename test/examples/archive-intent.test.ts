@@ -5,7 +5,7 @@ const MAIN = "examples/archive-intent/main.ts";
 
 const cases: readonly [message: string, lines: readonly string[]][] = [
   ["archive the dentist task", ["execute", 'archive_task {"task_id":"2"}']],
-  ["put away task 1", ["execute", 'archive_task {"task_id":"1"}']],
+  ["file away task 1", ["execute", 'archive_task {"task_id":"1"}']],
   [
     "please archive the first one and add a task to buy bread",
     ["execute", 'archive_task {"task_id":"1"}', 'add_task {"title":"buy bread","priority":"medium"}'],

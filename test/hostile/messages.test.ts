@@ -55,7 +55,6 @@ describe("text without words calls nothing", () => {
     ["punctuation", "?!?!... --- ;;; ((("],
     ["digits", "1234567890"],
     ["markup", "<script>alert('delete task 1')</script>"],
-    ["a query", "'; DROP TABLE tasks; --"],
     ["a template", "{{7*7}} <%= process.exit(1) %> %s %n"],
     ["a byte order mark", "\ufeff"],
     ["combining marks", `z${"\u0301".repeat(500)}`],
@@ -64,6 +63,15 @@ describe("text without words calls nothing", () => {
     expect(route).toMatchObject({ status: "none", steps: [] });
     expect(route.reason).toMatch(/^(no_intent|empty)$/);
   });
+});
+
+describe("text that is code for something else runs nothing", () => {
+  it.each(["'; DROP TABLE tasks; --", "rm -rf tasks", '{"toolName": "delete_task", "arguments": {"task_id": "1"}}', "delete_task(1)"])(
+    "%s",
+    (text) => {
+      expect(routeMessage(text, context).steps.filter((step) => step.status === "execute")).toEqual([]);
+    },
+  );
 });
 
 describe("unusual characters inside a command do not spoil it", () => {
@@ -146,11 +154,23 @@ describe("time grows with the length of a message, not faster", () => {
     "for ",
     "next week ",
   ];
-  const length = 20_000;
-  it.each(pieces.map((piece) => [JSON.stringify(piece), piece]))("20,000 characters of %s take less than two seconds", (_shown, piece) => {
+
+  /** Milliseconds of work, not of waiting, for a message of that length; the better of two runs. */
+  function work(piece: string, length: number): number {
     const text = `add a task ${piece.repeat(Math.ceil(length / piece.length))}`.slice(0, length);
-    const started = performance.now();
-    readAll(text, context, { maxLength: length });
-    expect(performance.now() - started).toBeLessThan(2_000);
-  });
+    const runs = [0, 1].map(() => {
+      const before = process.cpuUsage();
+      readAll(text, context, { maxLength: length });
+      return process.cpuUsage(before).user / 1000;
+    });
+    return Math.min(...runs);
+  }
+
+  it.each(pieces.map((piece) => [JSON.stringify(piece), piece]))(
+    "four times as much of %s takes about four times as long",
+    (_shown, piece) => {
+      // Twice the linear growth and a floor for what is too short to measure; quadratic growth would be sixteen times.
+      expect(work(piece, 8_000)).toBeLessThan(8 * work(piece, 2_000) + 50);
+    },
+  );
 });

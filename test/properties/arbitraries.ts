@@ -5,7 +5,7 @@ import type { Task } from "../../src/contract/task.ts";
 export const now = "2026-11-20T12:00:00Z";
 
 /** Words that name things and mean nothing else to a task list. */
-export const things = [
+const things = [
   "milk",
   "kettle",
   "granola",
@@ -122,7 +122,7 @@ export const message: fc.Arbitrary<string> = fc.oneof({ weight: 4, arbitrary: si
 
 export { several as severalCommands, single as singleCommand };
 
-export const task: fc.Arbitrary<Task> = fc
+const task: fc.Arbitrary<Task> = fc
   .record(
     {
       title: fc.oneof(title, noise),

@@ -26,12 +26,12 @@ export interface Guard {
 }
 
 const NOUN = "(tasknoun | listnoun)";
-const NAMED_TASK = "_*? tasknoun";
-const NAMED_LIST = "(det | poss)* _? _? _? listnoun";
+const NAMED_TASK = "_*? (tasknoun | itemword)";
+const NAMED_LIST = "(det | poss)* _? _? _? (listnoun | taskplural)";
 const NUMBERS = "('#' | number | identifier | and | ',')+";
 const SHOW = "^ (show:base | show:gerund) to? me?";
 const NEW = "(det | 'of')*";
-const TASK = "(tasknoun | 'to' 'do')";
+const TASK = "(tasknoun | itemword | 'to' 'do')";
 
 const adding: readonly Frame[] = [
   { rule: "add.remind-me", intent: "add_task", pattern: "^ remind:base me linker* {title ...}", weight: 7 },
@@ -65,11 +65,15 @@ const adding: readonly Frame[] = [
   { rule: "add.obligation", intent: "add_task", pattern: "^ obligation {title ...}", weight: 3, despite: ["intended"] },
   { rule: "add.remember-to", intent: "add_task", pattern: "^ 'remember' 'to' {title ...}", weight: 4 },
   { rule: "add.bare", intent: "add_task", pattern: "^ addbare:base {title ...}", weight: 2 },
-  { rule: "add.reminder-for", intent: "add_task", pattern: "^ ('reminder' | 'todo' | 'task') (me | 'to' | 'that' | ':' | 'for' | 'about')+ {title ...}", weight: 4.5 },
+  { rule: "add.reminder-for", intent: "add_task", pattern: "^ ('quick' | 'a' | 'new' | 'small' | 'friendly' | 'another')* ('reminder' | 'todo' | 'task') (me | 'to' | 'that' | ':' | 'for' | 'about')+ {title ...}", weight: 4.5 },
+  { rule: "add.need-on-list", intent: "add_task", pattern: `^ i ('need' | 'want') {title _+} ('on' | 'in') {list ${NAMED_LIST}} $`, weight: 5.5 },
+  { rule: "add.list-needs", intent: "add_task", pattern: `^ {list ${NAMED_LIST}} 'needs' {title _+} ('on' 'it')? $`, weight: 5 },
 ];
 
 const listing: readonly Frame[] = [
   { rule: "list.show", intent: "list_tasks", pattern: `${SHOW} {filters _*? ${NOUN} ...?}`, weight: 6 },
+  { rule: "list.check-list", intent: "list_tasks", pattern: "^ 'check' {filters (poss | det)+ _? listnoun ...?}", weight: 7.6 },
+  { rule: "list.how-does-it-look", intent: "list_tasks", pattern: `^ ('how' isword? | 'how' 'does') {filters (poss | det)+ _? ${NOUN} ...?}`, weight: 5, despite: ["how-to"] },
   { rule: "list.want", intent: "list_tasks", pattern: `^ ('i' | 'we')? ('need' | 'want' | 'would' 'like' | "i'd" 'like') {filters (det | poss)+ _? _? (taskplural | listnoun) ...?}`, weight: 4 },
   { rule: "list.does-list-have", intent: "list_tasks", pattern: `^ (show:base me?)? ('if' | 'whether')? ('does' | 'do' | 'did' | 'has') _*? ${NOUN} ...?`, weight: 6 },
   { rule: "list.remind-me-what", intent: "list_tasks", pattern: `^ remind:base me ('of' | 'about')? (question | 'the' 'things' | 'everything') _*? (recall | ${NOUN} | 'to' 'do')`, weight: 8 },
@@ -80,10 +84,10 @@ const listing: readonly Frame[] = [
   { rule: "list.is-on-list", intent: "list_tasks", pattern: `^ (show:base me? ('if' | 'whether')?)? ('if' | 'whether')? isword {query _+?} ('already' | 'currently' | 'still')? into {list _*? ${NOUN}}`, weight: 7 },
   { rule: "list.have-on-list", intent: "list_tasks", pattern: `^ (show:base me?)? ('if' | 'whether')? haveaux (i | 'you') _*? {query _+?} ('already' | 'currently' | 'still')? into {list _*? ${NOUN}}`, weight: 7 },
   { rule: "list.what-to-do", intent: "list_tasks", pattern: "^ (show:base me?)? whatword ('things' | 'stuff' | 'all' | 'jobs' | 'kind' | 'of')* auxiliary i ('still' | 'need' | 'have' | 'got' | 'want' | 'supposed' | 'going' | 'planning' | 'to' | 'gotta' | 'left')* ('do' | 'buy' | 'get' | 'get' 'done' | recall | 'be' 'doing' | 'accomplish' | 'finish') (date | domore)* $", weight: 4.5 },
-  { rule: "list.what-i-have-to-do", intent: "list_tasks", pattern: "^ (show:base me?)? (whatword | 'everything' | 'all' | 'things' | 'the' | 'that')+ i ('still' | 'need' | 'have' | 'got' | 'want' | 'am' | 'supposed' | 'to')* 'do' (date | domore)* $", weight: 4 },
+  { rule: "list.what-i-have-to-do", intent: "list_tasks", pattern: "^ (show:base me?)? (whatword | 'everything' | 'all' | 'things' | 'the' | 'that')+ i ('still' | 'need' | 'have' | 'got' | 'want' | 'am' | 'supposed' | 'to' | 'get')* ('do' | 'done') (date | domore)* $", weight: 4 },
   { rule: "list.what-asked-to-remember", intent: "list_tasks", pattern: "(whatword | 'things' | 'thing' | 'stuff' | show | auxiliary | itemnoun) _*? i _*? recall", weight: 5 },
   { rule: "list.what-asked-to-remind", intent: "list_tasks", pattern: "(whatword | itemnoun | auxiliary) _*? i _*? ask _*? you _*? recall", weight: 7 },
-  { rule: "list.whats-on", intent: "list_tasks", pattern: "^ (show:base me?)? whatword isword? {filters ('left' | 'next' | 'due' | 'overdue' | 'pending' | 'outstanding' | 'on' 'my' 'plate' | 'remaining' | 'still' | 'on' 'for' | 'upcoming') ...?}", weight: 4 },
+  { rule: "list.whats-on", intent: "list_tasks", pattern: "^ (show:base me?)? whatword ('have' i | isword)? ('still' | 'got')* {filters ('left' | 'next' | 'due' | 'overdue' | 'pending' | 'outstanding' | 'on' 'my' 'plate' | 'remaining' | 'still' | 'on' 'for' | 'upcoming') ...?}", weight: 4 },
   { rule: "list.verbless", intent: "list_tasks", pattern: `^ {filters ((poss | det)* _? _? taskplural | (poss | det)+ _? _? listnoun | shopping listnoun) ((date | linker | from | into | 'due' | 'with') ...)?} $`, weight: 2.5 },
 ];
 
@@ -91,8 +95,14 @@ const updating: readonly Frame[] = [
   { rule: "update.change-task", intent: "update_task", pattern: `^ changestrong:base {naming ${NAMED_TASK} ...?}`, weight: 7 },
   { rule: "update.make-it", intent: "update_task", pattern: "^ set:base {naming it} {value _*? (date | priorityword | attribute) ...?}", weight: 3.5 },
   { rule: "update.make-task", intent: "update_task", pattern: `^ set:base {naming ${NAMED_TASK} _*?} {value ('a' | 'as' | 'to')? (date | priorityword | attribute) ...?}`, weight: 4 },
+  { rule: "complete.set-done", intent: "complete_task", pattern: "^ set:base {naming _*? (tasknoun | itemword | it | number | identifier)} as? donestate $", weight: 9 },
+  { rule: "update.set-the-task", intent: "update_task", pattern: "^ set:base {naming ('the' | 'that' | 'this') _+? tasknoun} ('to' | 'for' | 'as' | 'at' | date | priorityword | 'top' | 'repeat') ...?", weight: 7.6 },
+  { rule: "update.set-task-number", intent: "update_task", pattern: `^ set:base {naming tasknoun ${NUMBERS}} {value ...}`, weight: 7.6 },
+  { rule: "update.phrasal", intent: "update_task", pattern: "^ ('put' | 'push' | 'move' | 'bring' | 'hold') {naming _*? (tasknoun | itemword | it | number | identifier)} ('off' | 'back' | 'forward' | 'up' | 'out' | 'ahead') {value ...}?", weight: 7.5 },
+  { rule: "update.attribute-on", intent: "update_task", pattern: "^ (set:base | add:base) det* attribute {value _+?} ('on' | 'for' | 'to') {naming det* _*? tasknoun} $", weight: 9 },
+  { rule: "update.replace-quoted", intent: "update_task", pattern: "^ rewrite:base {naming quoted} ('to' | 'with' | 'into') {retitle ...}", weight: 6 },
   { rule: "update.change-it", intent: "update_task", pattern: "^ changestrong:base {naming it} {value ...}?", weight: 4.5 },
-  { rule: "update.change-attribute", intent: "update_task", pattern: `^ (changestrong:base | set:base) det* attribute ('of' | 'for' | 'on') {naming _*? (tasknoun | it | number | identifier)} ('to' | 'from' | 'as') {value ...}`, weight: 9.2 },
+  { rule: "update.change-attribute", intent: "update_task", pattern: `^ (changestrong:base | set:base) det* attribute ('of' | 'for' | 'on') {naming _*? (tasknoun | itemword | it | number | identifier)} ('to' | 'from' | 'as') {value ...}`, weight: 9.2 },
   { rule: "update.change-attribute-open", intent: "update_task", pattern: `^ changestrong:base det* (tasknoun? attribute | attribute tasknoun?) ('of' | 'for' | 'on') {naming _*? tasknoun ...? | ...}`, weight: 4.5 },
   { rule: "update.change-its-attribute", intent: "update_task", pattern: "^ (changestrong:base | set:base) {naming ('its' | 'the' | 'their')} attribute ('to' | 'from' | 'as') {value ...}", weight: 4 },
   { rule: "update.change-attribute-known", intent: "update_task", pattern: `^ (changestrong:base | set:base) det* attribute ('of' | 'for' | 'on') {naming _+?} ('to' | 'from' | 'as') {value ...}`, weight: 5, needs: "known" },
@@ -100,16 +110,16 @@ const updating: readonly Frame[] = [
   { rule: "update.want-moved", intent: "update_task", pattern: `{naming ${NAMED_TASK} _*?} changestrong:participle {value ...}?`, weight: 5 },
   { rule: "update.instead-of", intent: "update_task", pattern: "^ (remind:base me | ask:base me | show:base) {naming _+} 'instead' 'of' {value ...}", weight: 9 },
   { rule: "update.add-to-reminder", intent: "update_task", pattern: "^ (add:base | put:base) {value _+} into {naming det* _*? ('reminder' | 'task' | 'alert' | 'todo')} (date)* $", weight: 9 },
-  { rule: "update.retitle", intent: "update_task", pattern: `^ retitle:base {naming _*? (tasknoun | it | number | identifier | quoted) _*?} ('to' | 'as' | 'into' | ':' | '=') {newtitle ...}`, weight: 9.5 },
+  { rule: "update.retitle", intent: "update_task", pattern: `^ retitle:base {naming _*? (tasknoun | itemword | it | number | identifier | quoted) _*?} ('to' | 'as' | 'into' | ':' | '=') {newtitle ...}`, weight: 9.5 },
   { rule: "update.retitle-known", intent: "update_task", pattern: "^ retitle:base {naming _+?} ('to' | 'as' | 'into' | ':' | '=') {newtitle ...}", weight: 6, needs: "known" },
   { rule: "update.title-of", intent: "update_task", pattern: "^ (changestrong:base | set:base) det* titlenoun ('of' | 'for' | 'on') {naming _+?} ('to' | 'as' | ':' | 'into') {newtitle ...}", weight: 9.6 },
-  { rule: "update.titles-to", intent: "update_task", pattern: "^ (changestrong:base | set:base) {naming _*? (tasknoun | it | number | identifier | quoted) _*?} det* titlenoun ('to' | 'as' | ':' | 'into') {newtitle ...}", weight: 9.5 },
+  { rule: "update.titles-to", intent: "update_task", pattern: "^ (changestrong:base | set:base) {naming _*? (tasknoun | itemword | it | number | identifier | quoted) _*?} det* titlenoun ('to' | 'as' | ':' | 'into') {newtitle ...}", weight: 9.5 },
   { rule: "update.replace-known", intent: "update_task", pattern: "^ (rewrite:base) {naming _+?} ('to' | 'with' | 'into' | 'as') {retitle ...}", weight: 5.5, needs: "known" },
   { rule: "update.description-of", intent: "update_task", pattern: "^ (changestrong:base | set:base | add:base) det* descriptionnoun ('of' | 'for' | 'on' | 'to') {naming _+?} ('to' | 'as' | ':' | 'saying' | 'that' | 'says') {newdescription ...}", weight: 9.7 },
   { rule: "update.description-to", intent: "update_task", pattern: "^ (changestrong:base | set:base) {naming _+?} descriptionnoun ('to' | 'as' | ':' | 'saying') {newdescription ...}", weight: 9.6 },
   { rule: "update.add-description", intent: "update_task", pattern: "^ (add:base | put:base) det* descriptionnoun ('that' | ':' | 'saying' | 'of')? {newdescription _+} ('to' | 'on' | 'for') {naming det* _*? (tasknoun | it | number | identifier)} $", weight: 10.2 },
-  { rule: "update.mark-priority", intent: "update_task", pattern: "^ (mark:base | set:base | changestrong:base) {naming _*? (tasknoun | it | number | identifier)} ('as' | 'to' | 'a')* {value priorityword ...?}", weight: 5 },
-  { rule: "update.mark-priority-known", intent: "update_task", pattern: "^ (mark:base | set:base | changestrong:base) {naming _+?} ('as' | 'to' | 'a')* {value priorityword ...?}", weight: 5.2, needs: "known" },
+  { rule: "update.mark-priority", intent: "update_task", pattern: "^ (mark:base | set:base | changestrong:base) {naming _*? (tasknoun | itemword | it | number | identifier)} ('as' | 'to' | 'a')* {value priorityword 'priority'?} $", weight: 8.5 },
+  { rule: "update.mark-priority-known", intent: "update_task", pattern: "^ (mark:base | set:base | changestrong:base) {naming _+?} ('as' | 'to' | 'a')* {value priorityword 'priority'?} $", weight: 5.2, needs: "known" },
   { rule: "update.by-number", intent: "update_task", pattern: `^ (changestrong:base | set:base) {naming ${NUMBERS}} ('to' | 'from' | 'by' | 'until' | 'back' | 'forward') {value ...}`, weight: 3.5 },
   { rule: "update.mark-not-done", intent: "update_task", pattern: "^ mark:base {naming _+?} as? notdone", weight: 7 },
   { rule: "update.reopen", intent: "update_task", pattern: `^ reopen:base {naming ${NAMED_TASK} ...?}`, weight: 7 },
@@ -118,6 +128,9 @@ const updating: readonly Frame[] = [
 
 const completing: readonly Frame[] = [
   { rule: "complete.mark-done", intent: "complete_task", pattern: "^ mark:base {naming _+?} as? donestate", weight: 6.5 },
+  { rule: "complete.put-a-check", intent: "complete_task", pattern: "^ ('put' | 'place' | 'add' | 'make') ('a' | 'an')? ('check' | 'tick' | 'checkmark' | 'cross') 'mark'? ('next' 'to' | 'beside' | 'by' | 'on' | 'against' | 'off') {naming ...}", weight: 8 },
+  { rule: "complete.got-it-done", intent: "complete_task", pattern: "^ i ('got' | 'have' | 'had' | 'get') {naming _*? tasknoun _*?} donestate", weight: 6 },
+  { rule: "complete.task-accomplished", intent: "complete_task", pattern: "^ tasknoun {naming _+} donestate $", weight: 5.5 },
   { rule: "complete.mark-as-done-reversed", intent: "complete_task", pattern: "^ mark:base as? donestate {naming ...}", weight: 5 },
   { rule: "complete.cross-off-list", intent: "complete_task", pattern: `^ (completestrong:base | crossoff:base off | crossoff:base | complete:base) {naming _+} from+ {list ${NAMED_LIST}}`, weight: 7 },
   { rule: "complete.cross-off", intent: "complete_task", pattern: "^ crossoff:base off {naming ...}", weight: 3.5 },
@@ -128,13 +141,15 @@ const completing: readonly Frame[] = [
   { rule: "complete.cross-it-off", intent: "complete_task", pattern: `^ crossoff:base {naming _+?} off $`, weight: 4 },
   { rule: "complete.task", intent: "complete_task", pattern: `^ opener* 'already'? complete:base {naming ${NAMED_TASK} ...?}`, weight: 6 },
   { rule: "complete.report-task", intent: "complete_task", pattern: `^ i? ('just' | 'already' | 'have' | 'am' | 'all')* (complete:past | complete:participle | donestate) 'with'? {naming ${NAMED_TASK} ...?}`, weight: 6 },
-  { rule: "complete.task-is-done", intent: "complete_task", pattern: `^ {naming _*? (tasknoun | listnoun) _*?} (isword | 'has' | 'have' | 'has' 'been' | 'have' 'been' | 'just' | 'all')+ donestate`, weight: 5.5 },
+  { rule: "complete.task-is-done", intent: "complete_task", pattern: `^ {naming _*? (tasknoun | listnoun) _*?} (isword | 'has' | 'have' | 'been' | 'just' | 'all' | ':' | '-' | 'now')+ donestate`, weight: 5.5 },
   { rule: "complete.task-completed", intent: "complete_task", pattern: `^ tasknoun donestate mark? {naming ...}`, weight: 6 },
 ];
 
 const deleting: readonly Frame[] = [
   { rule: "delete.task", intent: "delete_task", pattern: `^ delete:base {naming _*? ${TASK} ...?}`, weight: 7 },
   { rule: "delete.list", intent: "delete_task", pattern: `^ delete:base {naming ${NAMED_LIST} ...?}`, weight: 6 },
+  { rule: "delete.from-list", intent: "delete_task", pattern: `^ delete:base {naming _+} from+ {list ${NAMED_LIST}}`, weight: 7 },
+  { rule: "delete.stop-reminding", intent: "delete_task", pattern: "^ ('stop' | 'quit' | 'cease' | 'no' 'more') remind:gerund me linker* {naming ...}", weight: 6.5, despite: ["negated"] },
   { rule: "delete.take-off-list", intent: "delete_task", pattern: `^ takeoff:base off? {naming _+} from+ {list ${NAMED_LIST}}`, weight: 7 },
   { rule: "delete.list-delete", intent: "delete_task", pattern: `^ {list ${NAMED_LIST}} mark? opener* deletestrong:base {naming ...}`, weight: 5 },
   { rule: "delete.no-longer-needed", intent: "delete_task", pattern: `^ i? (negation | 'no' 'longer')? ('need' | 'want' | 'require') {naming _*? ${NOUN} _*?} ('anymore' | 'any' 'more' | 'any' 'longer' | 'now')`, weight: 6, despite: ["negated"] },
@@ -143,16 +158,25 @@ const deleting: readonly Frame[] = [
 ];
 
 const identity: readonly Frame[] = [
-  { rule: "identity.who-am-i", intent: "identity_query", pattern: "who ami", weight: 6 },
+  { rule: "identity.who-am-i", intent: "identity_query", pattern: "who ami", weight: 8 },
   { rule: "identity.whoami", intent: "identity_query", pattern: "^ 'whoami' $", weight: 7 },
-  { rule: "identity.my-name", intent: "identity_query", pattern: "asking _*? my (_? personname | profilenoun)", weight: 5, despite: ["how-to"] },
+  { rule: "identity.my-name", intent: "identity_query", pattern: "asking _*? my (_? personname)", weight: 5, despite: ["how-to"] },
+  { rule: "identity.my-profile", intent: "identity_query", pattern: "^ (asking | show:base me? | question)+ _? my ('current' | 'own')* profilenoun", weight: 5 },
+  { rule: "identity.name-on-account", intent: "identity_query", pattern: "(asking | show:base | question) _*? (personname | profilenoun) ('on' | 'for' | 'of' | 'in' | 'under') my ('account' | profilenoun)", weight: 6 },
+  { rule: "identity.logged-in", intent: "identity_query", pattern: "who isword? 'currently'? loggedin", weight: 6 },
+  { rule: "identity.current-user", intent: "identity_query", pattern: "(who | question | show:base) _? _? 'current' ('user' | 'account' | 'login')", weight: 6 },
+  { rule: "identity.spell-my-name", intent: "identity_query", pattern: "^ ('spell' 'out'? | 'pronounce' | 'repeat' | 'say') my personname", weight: 5 },
+  { rule: "identity.my-name-would-be", intent: "identity_query", pattern: "^ my 'own'? personname (isword | 'would' 'be')? $", weight: 4 },
+  { rule: "identity.say-i-am", intent: "identity_query", pattern: "^ who _+ ami $", weight: 5 },
+  { rule: "identity.how-named", intent: "identity_query", pattern: "'how' ami ('named' | 'called' | 'listed' | 'saved' | 'registered' | 'known')", weight: 5, despite: ["how-to"] },
+  { rule: "identity.signed-up-with", intent: "identity_query", pattern: "question ('email' | 'e-mail' | 'account' | profilenoun | personname) _? i _? ('using' | 'use' | 'sign' 'up' | 'sign' 'in' | 'log' 'in' | 'on' | 'register' | 'under')", weight: 6 },
   { rule: "identity.name-is-what", intent: "identity_query", pattern: "my personname _*? (question | 'how')", weight: 5 },
   { rule: "identity.which-account", intent: "identity_query", pattern: "question _? ('account' | 'user' | 'profile' | personname) _? _? _? (ami | 'is' 'this' | i)", weight: 4.5 },
   { rule: "identity.name-for-me", intent: "identity_query", pattern: "asking _*? personname _*? (me | ami | 'mine')", weight: 5 },
   { rule: "identity.call-me", intent: "identity_query", pattern: "asking _*? you _*? callverb me", weight: 5.5, despite: ["how-to"] },
   { rule: "identity.call-me-what", intent: "identity_query", pattern: "you _*? callverb me _*? question", weight: 5.5 },
   { rule: "identity.saved-under", intent: "identity_query", pattern: "question _*? me ('saved' | 'listed' | 'stored' | 'registered' | 'down') ('under' | 'as' | 'by' | 'in')", weight: 4.5 },
-  { rule: "identity.logged-in-as", intent: "identity_query", pattern: "ami loggedin", weight: 6 },
+  { rule: "identity.logged-in-as", intent: "identity_query", pattern: "ami loggedin", weight: 8 },
 ];
 
 /** What holds for the triggers of any intent, so that a new intent is new data alone. */
@@ -172,9 +196,12 @@ export const guards: readonly Guard[] = [
   { rule: "not.wanted", reason: "negated", pattern: "^ (i | you)? _? negation ('want' | 'need' | 'like' | 'wish' | 'mean') ...", weight: 14 },
   { rule: "not.real", reason: "hypothetical", pattern: "^ hypothesis ...", weight: 12 },
   { rule: "not.asked-how", reason: "how-to", pattern: "^ howto ...", weight: 14 },
-  { rule: "not.other-list", reason: "other-domain", pattern: "otherlist", weight: 8 },
-  { rule: "not.other-noun", reason: "other-domain", pattern: "^ (addbare:base | delete:base | change:base) det* _? othernoun", weight: 4 },
-  { rule: "not.added-elsewhere", reason: "other-domain", pattern: "^ addbare:base _+? ('to' | 'as' | 'into' | 'onto' | 'and') (det | poss | number | 'a')+ _* $", weight: 3 },
+  { rule: "not.other-list", reason: "other-domain", pattern: "^ (show:base | create:base | delete:base | change:base) me? (det | poss)* _? otherlist", weight: 8 },
+  { rule: "not.on-other-list", reason: "other-domain", pattern: "^ (add:base | put:base | delete:base | takeoff:base) _+ (into | from)+ (det | poss)* _? otherlist $", weight: 8 },
+  { rule: "not.asked-of-other-list", reason: "other-domain", pattern: "^ (question | haveaux | isword) _? (det | poss | 'on' | 'in' | i)* _? otherlist", weight: 8 },
+  { rule: "not.is-on-other-list", reason: "other-domain", pattern: "^ (question | haveaux | isword) _+ ('on' | 'in') (det | poss)* _? otherlist $", weight: 8 },
+  { rule: "not.other-noun", reason: "other-domain", pattern: "^ (addbare:base | delete:base | change:base) (det | poss)+ _? othernoun", weight: 4 },
+  { rule: "not.added-elsewhere", reason: "other-domain", pattern: "^ addbare:base _+? ('to' | 'as' | 'into' | 'onto' | 'and') ((det | poss | number | 'a')+ _* | othernoun _*) $", weight: 3 },
   { rule: "not.needs-to-know", reason: "other-domain", pattern: "^ obligation noduty", weight: 3.5 },
   { rule: "not.needs-help", reason: "other-domain", pattern: "^ ('i' ('need' | 'want' | 'would' 'like')) ('help' | 'info' | 'information' | 'advice' | 'assistance')", weight: 8 },
   { rule: "not.who-is-this", reason: "other-domain", pattern: "who ami ('speaking' | 'talking' | 'chatting' | 'dealing' | 'conversing')", weight: 9 },
@@ -183,5 +210,8 @@ export const guards: readonly Guard[] = [
   { rule: "not.call-me", reason: "other-domain", pattern: "^ rename:base me", weight: 8 },
   { rule: "not.other-alert", reason: "other-domain", pattern: "otheralert", weight: 8 },
   { rule: "not.yet", reason: "intended", pattern: "^ obligation complete:base", weight: 8 },
+  { rule: "not.about-the-app", reason: "other-domain", pattern: "^ ('does' | 'do' | 'can' | 'is' | 'are') ('this' | 'the' | 'your' | 'these') ('app' | 'tool' | 'bot' | 'program' | 'assistant' | 'software' | 'website')", weight: 9 },
+  { rule: "not.history", reason: "other-domain", pattern: "^ ('who' | 'when' | 'why') ('invented' | 'created' | 'made' | 'discovered' | 'built') ('the' | 'a')", weight: 9 },
+  { rule: "not.pointing-elsewhere", reason: "other-domain", pattern: "^ (changestrong:base | set:base | delete:base) ('this' | 'that' | 'the') othernoun", weight: 6 },
   { rule: "not.dialogue", reason: "other-domain", pattern: "^ cancelreply $", weight: 3 },
 ];

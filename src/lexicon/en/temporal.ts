@@ -121,7 +121,7 @@ export const temporalWords: TemporalWords = {
     half: ["half"], "quarter-hour": ["quarter"], "past-hour": ["past", "after"], "to-hour": ["to", "till", "before", "of"],
     am: ["am"], pm: ["pm"], a: ["a"], p: ["p"], m: ["m"], oclock: ["o'clock", "oclock"], couple: ["couple"], few: ["few"], "day-noun": ["day"], weekend: ["weekend", "weekends"],
     "ordinal-suffix": ["st", "nd", "rd", "th", "oth"], "hours-mark": ["h", "hrs", "hours"], approx: ["ish"], sharp: ["sharp"],
-    no: ["no", "not", "any"], without: ["without"], "date-noun": ["date", "dates", "deadline", "deadlines"], due: ["due"], business: ["business", "working", "play"],
+    no: ["no", "not", "any"], without: ["without"], "date-noun": ["date", "dates", "deadline", "deadlines"], due: ["due"], business: ["business"],
     me: ["me", "us", "him", "them", "everyone"],
     boundary: [
       "to", "and", "or", "at", "on", "by", "in", "for", "with", "from", "about", "that", "please", "pls", "plz", "thanks", "thank", "if", "so", "because", "cause", "when", "before",

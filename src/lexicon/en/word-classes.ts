@@ -16,6 +16,8 @@ export const wordClasses = {
       "siri", "alexa", "google", "hey google", "hey siri", "ok google", "okay google", "hey alexa", "buddy", "friend", "man", "dude", "ai", "nevermind", "never mind", "sorry", "instead",
     ],
   },
+  // Behind these a gerund is a command: "would you mind adding …".
+  gerundopener: { words: ["would you mind", "do you mind", "how about", "what about", "mind", "are you capable of", "thanks for"] },
   closer: {
     words: [
       "please", "pls", "plz", "thanks", "thank you", "thx", "ok", "okay", "for me", "for us", "to me", "right away", "right now", "now", "if you can", "if you could", "if you would", "if you don't mind", "if possible", "will you", "would you", "won't you",
@@ -38,6 +40,7 @@ export const wordClasses = {
     typos: true,
   },
   remindernoun: { words: ["reminder", "reminders", "alert", "alerts", "reminder notification", "notification"], typos: true },
+  itemword: { words: ["item", "items", "entry", "entries"] },
   itemnoun: { words: ["item", "items", "thing", "things", "entry", "entries", "one", "ones", "job", "jobs", "stuff", "point", "points", "goal", "goals", "duty", "duties"] },
   listnoun: {
     words: [
@@ -99,14 +102,14 @@ export const wordClasses = {
   give: { verbs: ["give", "send", "get", "want", "need", "leave", "issue", "drop", "shoot", "have", "request", "like", "use"], words: ["i need", "i want", "we need", "i'd like", "i would like", "can i get", "can i have", "how about", "could use", "i could use"] },
   show: {
     verbs: ["show", "list", "display", "view", "see", "get", "give", "read", "tell", "pull up", "bring up", "open", "open up", "check", "fetch", "find", "look at", "look up", "look for", "run through", "go through", "go over", "run down", "print", "retrieve", "access", "review", "hear", "recite", "share", "enumerate", "repeat", "state", "say", "inform", "let me know", "search", "search for", "check out", "call up", "describe", "provide", "reveal", "read out", "read off", "read aloud", "present", "confirm", "verify", "inquire", "mention", "name", "walk through", "report", "explore", "browse", "go to", "detail", "summarize", "recall", "refresh", "let me see", "let me hear", "count", "locate", "pull", "look through", "look over", "take", "bring", "speak", "relay", "announce", "examine", "look into", "identify", "return", "specify", "outline", "clarify", "sort", "filter", "pick out", "iterate over", "iterate through", "know"],
-    words: ["gimme", "lemme see", "show me", "tell me", "i want to know", "i need to know", "i'd like to know", "i would like to know", "i wonder", "do you know", "need to know", "want to know", "like to know", "to know", "need to hear", "need to see", "want to see", "want to hear", "wanna see", "wanna know", "wanna hear", "a rundown of", "rundown of", "let me check", "double check", "can you see", "see if", "tell me if"],
+    words: ["gimme", "lemme see", "show me", "tell me", "i want to know", "i need to know", "i'd like to know", "i would like to know", "i wonder", "do you know", "need to know", "want to know", "like to know", "to know", "need to hear", "need to see", "want to see", "want to hear", "wanna see", "wanna know", "wanna hear", "a rundown of", "rundown of", "an overview of", "overview of", "a summary of", "summary of", "give me an overview of", "give me a summary of", "give me a rundown of", "let me check", "double check", "can you see", "see if", "tell me if"],
     typos: true,
   },
   change: {
     verbs: ["change", "update", "modify", "edit", "adjust", "replace", "switch", "alter", "amend", "revise", "reschedule", "postpone", "delay", "defer", "move", "shift", "push", "push back", "push out", "push forward", "bump", "move up", "move back", "bring forward", "put off", "rename", "retitle", "set", "fix", "correct", "swap", "extend", "convert", "reset", "snooze", "transfer", "tweak", "rewrite", "reword", "redo", "make", "turn", "switch over", "add", "include", "put", "re-schedule", "rearrange", "advance", "prioritize", "deprioritize", "reprioritize", "escalate", "raise", "lower", "bump up", "assign", "drop", "downgrade", "upgrade", "reorder", "flag"],
   },
   changestrong: {
-    verbs: ["change", "update", "modify", "edit", "adjust", "switch", "alter", "amend", "revise", "reschedule", "postpone", "delay", "defer", "move", "shift", "push", "push back", "push out", "push forward", "bump", "move up", "move back", "bring forward", "put off", "rename", "retitle", "extend", "snooze", "reword", "re-schedule", "rearrange", "reprioritize", "prioritize", "deprioritize", "replace", "correct", "tweak", "convert", "escalate", "rewrite", "redo", "fix"],
+    verbs: ["change", "update", "modify", "edit", "adjust", "switch", "alter", "amend", "revise", "reschedule", "postpone", "delay", "defer", "move", "shift", "push", "push back", "push out", "push forward", "bump", "move up", "move back", "bring forward", "put off", "rename", "retitle", "extend", "snooze", "reword", "re-schedule", "rearrange", "reprioritize", "prioritize", "deprioritize", "replace", "correct", "tweak", "convert", "escalate", "rewrite", "redo", "fix", "downgrade", "upgrade", "lower", "raise", "increase", "decrease", "tag", "label", "bump up"],
     typos: true,
   },
   rename: { verbs: ["rename", "retitle", "reword", "call", "name"] },
@@ -143,7 +146,7 @@ export const wordClasses = {
       "i need to", "i have to", "i've got to", "i got to", "i gotta", "i must", "i ought to", "i should", "we need to", "we have to", "we've got to", "we must", "we should", "i've to", "i had better", "i'd better", "need to", "have to", "gotta", "i am supposed to", "i'm supposed to", "i also need to", "i also have to", "i really need to", "i really have to", "i still need to", "i still have to", "must", "i will have to", "i'll have to", "i'll need to", "i will need to", "i have got to", "i am going to need to",
     ],
   },
-  noduty: { verbs: ["know", "find", "see", "check", "hear", "ask", "talk", "speak", "tell", "learn", "figure", "understand", "say", "look", "confirm", "verify", "think", "believe", "use", "report", "have", "be", "get", "transfer", "change", "convert", "translate", "order", "set", "locate", "make", "want", "freeze", "go", "play", "hold", "cancel", "update", "delete", "remove", "add", "move", "mark", "complete", "remind", "wait", "admit", "decide", "guess", "create", "show", "list", "open", "reset", "sleep", "stop"] },
+  noduty: { verbs: ["know", "find", "see", "hear", "learn", "figure", "understand", "convert", "translate", "transfer", "speak", "talk", "substitute", "sub", "locate", "report", "change", "use"] },
 
   // Identity.
   who: { words: ["who", "who's", "whos"] },
@@ -161,7 +164,7 @@ export const wordClasses = {
   cancelreply: { words: ["cancel", "stop", "cancel it", "cancel that", "cancel this", "forget it", "forget that", "drop it", "drop that", "end", "quit", "undo", "abort", "clear", "close", "reset", "open", "check", "check that", "end it", "end this", "stop it", "stop that", "scratch that", "strike that", "skip"] },
   othernoun: {
     words: [
-      "song", "songs", "track", "tracks", "album", "music", "playlist", "email", "e-mail", "email address", "mail", "contact", "contacts", "phone number", "number to", "account", "bank account", "card", "credit card", "order", "meeting", "meetings", "alarm", "alarms", "timer", "timers", "event", "events", "calendar", "appointment", "message", "messages", "text message", "photo", "photos", "flight", "flights", "reservation", "reservations", "subscription", "payment", "payments", "cart", "favorites", "favourites", "picture", "video", "podcast", "station", "category", "queue", "money", "hold", "complaint", "post", "tweet", "file", "files", "folder", "document",
+      "song", "songs", "track", "tracks", "album", "music", "playlist", "email", "e-mail", "email address", "mail", "contact", "contacts", "phone number", "number to", "account", "bank account", "card", "credit card", "order", "meeting", "meetings", "alarm", "alarms", "timer", "timers", "event", "events", "calendar", "appointment", "message", "messages", "text message", "photo", "photos", "flight", "flights", "reservation", "reservations", "subscription", "playlist", "folder", "payment", "payments", "cart", "favorites", "favourites", "picture", "video", "podcast", "station", "category", "queue", "money", "hold", "complaint", "post", "tweet", "file", "files", "folder", "document",
       "travel alert", "travel alerts", "weather alert", "weather alerts", "smog alert", "fraud alert", "fraud alerts", "amber alert", "security alert", "storm alert", "traffic alert", "traffic alerts", "news alert", "news alerts", "alert level", "uv alert", "alert for tomorrow's weather",
     ],
   },

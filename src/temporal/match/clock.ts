@@ -67,6 +67,8 @@ function readFigures(reading: Reading, at: number): ClockMatch | null {
 
 function bareHour(reading: Reading, at: number, hour: number, to: number): ClockMatch | null {
   if (hour > 23) return null;
+  const part = senseAt(reading, to)?.part;
+  if (hour === 12 && (part === "noon" || part === "midnight")) return { to: to + 1, time: { hour, minute: 0, meridiem: part === "noon" ? "pm" : "am" }, sure: true };
   const military = hour > 12 || hour === 0;
   const glued = reading.pieces[to]?.glued === true && reading.pieces[to]?.kind !== "mark";
   if (is(reading, to, "hours-mark") && isGlued(reading, to) && reading.pieces[at]?.kind === "number") {

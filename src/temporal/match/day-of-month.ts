@@ -2,6 +2,7 @@ import { civil, endOfMonth, startOfMonth, validDay } from "../calendar.ts";
 import type { DayContent, Match } from "../content.ts";
 import { endsPhrase, type Lead, opens } from "../lead.ts";
 import { is, type Reading, senseAt } from "../reading.ts";
+import { readClock } from "./clock.ts";
 import { type DayNumber, readDayNumber, readYear } from "./month-date.ts";
 import { plainDay } from "./relative-day.ts";
 import { readQualifier, weekdayOfMonth } from "./weekday.ts";
@@ -86,6 +87,7 @@ function alone(reading: Reading, at: number, number: DayNumber, lead: Lead): Mat
 function bare(reading: Reading, at: number, number: DayNumber, lead: Lead): boolean {
   const next = reading.pieces[number.to];
   const closed = next === undefined || next.kind === "mark" || is(reading, number.to, "at");
+  if (lead.core < at && is(reading, number.to, "at") && readClock(reading, number.to + 1) !== null) return true;
   return reading.purpose === "due" && lead.core < at && lead.core >= 2 && !opens(reading, lead.core) && !opens(reading, lead.core - 1) && closed;
 }
 

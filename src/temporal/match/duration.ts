@@ -14,7 +14,7 @@ const MINUTE = 60_000;
 export function matchDuration(reading: Reading, at: number, lead: Lead): Match | null {
   const led = lead.word !== null && lead.core === at && (is(reading, lead.word, "in") || is(reading, lead.word, "within") || is(reading, lead.word, "after"));
   const coming = readComing(reading, at);
-  if (coming !== null) return lead.word !== null && is(reading, lead.word, "in") ? { to: coming.to, content: fromNow(reading, coming.amount, 1) } : null;
+  if (coming !== null) return lead.word !== null && (is(reading, lead.word, "in") || is(reading, lead.word, "within")) ? { to: coming.to, content: fromNow(reading, coming.amount, 1) } : null;
   const length = readDuration(reading, at) ?? oneDay(reading, at);
   if (length === null) return null;
   const behind = is(reading, length.to, "time-noun") ? length.to + 1 : length.to;

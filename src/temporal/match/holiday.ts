@@ -3,6 +3,7 @@ import { civil, easterSunday, nthWeekday, validDay } from "../calendar.ts";
 import type { DayContent, Match } from "../content.ts";
 import { endsPhrase, type Lead } from "../lead.ts";
 import { is, type Reading, senseAt } from "../reading.ts";
+import { readClock } from "./clock.ts";
 import { readYear } from "./month-date.ts";
 import { nextYearly, plainDay } from "./relative-day.ts";
 import { readQualifier } from "./weekday.ts";
@@ -30,6 +31,7 @@ export function matchHoliday(reading: Reading, at: number, lead: Lead): Match<Da
 function isDated(reading: Reading, qualified: boolean, to: number, lead: Lead): boolean {
   if (lead.determined || is(reading, to - 1, "first-thing")) return false;
   if (qualified) return endsPhrase(reading, to);
+  if (is(reading, to, "at") && readClock(reading, to + 1) !== null) return true;
   if (lead.word === null || is(reading, lead.word, "in")) return false;
   if (is(reading, lead.word, "for")) return reading.purpose === "filter" && endsPhrase(reading, to);
   return lead.firm || endsPhrase(reading, to);

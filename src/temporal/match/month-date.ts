@@ -74,6 +74,7 @@ function dayFirst(reading: Reading, at: number, lead: Lead | null): Match<DayCon
   const year = readYear(reading, dotted) ?? readYear(reading, named + 1);
   const bare = !number.ordinal && named === number.to && month.doubtful;
   if (lead !== null && bare && year === null && !lead.firm && !(endsPhrase(reading, named + 1) && !lead.determined)) return null;
+  if (lead !== null && !number.ordinal && year === null && !lead.firm && counts(reading, named + 1)) return null;
   // The next number is the day of this month, and not the one before it: "task 3 december 5".
   const next = year === null && !number.ordinal ? readDayNumber(reading, named + 1) : null;
   return next !== null ? null : dated(reading, month.value, number.value, year, named + 1);

@@ -16,7 +16,7 @@ export function readQuantity(reading: Reading, at: number): Quantity | null {
   const plain = readNumber(reading, at);
   if (plain !== null) return { ...plain, vague: false };
   const from = is(reading, at, "article") ? at + 1 : at;
-  if (is(reading, from, "half") && from > at) return { to: from + 1, value: 0.5, vague: false };
+  if (is(reading, from, "half") && from > at) return { to: is(reading, from + 1, "article") ? from + 2 : from + 1, value: 0.5, vague: false };
   if (is(reading, from, "couple")) return { to: is(reading, from + 1, "of") ? from + 2 : from + 1, value: 2, vague: false };
   if (is(reading, from, "few")) return { to: from + 1, value: 3, vague: true };
   return from > at ? { to: from, value: 1, vague: false } : null;

@@ -1,7 +1,7 @@
 import type { TemporalPart } from "../../lexicon/en/temporal.ts";
 import { civil } from "../calendar.ts";
 import type { Match, RepeatRule } from "../content.ts";
-import { endsPhrase, type Lead } from "../lead.ts";
+import { endsPhrase, type Lead, NO_LEAD } from "../lead.ts";
 import { is, isMark, type Reading, senseAt } from "../reading.ts";
 import { matchNumericDate } from "./numeric-date.ts";
 import { readHoliday } from "./holiday.ts";
@@ -135,7 +135,8 @@ function monthTail(reading: Reading, at: number): number | null {
 
 function everyWeekday(reading: Reading, days: Weekdays, nth: number | null, interval: number | null): Match<RepeatContent> | null {
   const tail = monthTail(reading, days.to);
-  if (tail !== null || nth === -1 || nth === 1) {
+  // "Every second friday" is every other one; "every third friday" is that of the month.
+  if (tail !== null || (nth !== null && nth !== 2 && nth <= 5)) {
     return { to: tail ?? days.to, content: repeat({ freq: "MONTHLY", byDay: codesOf(days.days, nth ?? interval) }, days.part) };
   }
   return { to: days.to, content: repeat({ freq: "WEEKLY", interval: nth ?? interval ?? 1, byDay: codesOf(days.days) }, days.part) };
@@ -156,7 +157,7 @@ function everyDate(reading: Reading, at: number): Match<RepeatContent> | null {
   return month !== undefined && !month.doubtful ? { to: at + 1, content: repeat({ freq: "YEARLY", byMonth: [month.value] }) } : null;
 }
 
-const FIRM: Lead = { from: 0, core: 0, direction: "plain", firm: true, bound: null, word: null, hour: false, determined: false, morning: false };
+const FIRM: Lead = { ...NO_LEAD, firm: true };
 
 function dateAt(reading: Reading, at: number) {
   return matchMonthDate(reading, at, FIRM) ?? matchNumericDate(reading, at, { ...FIRM, from: at, core: at });

@@ -1,8 +1,9 @@
 import { civil, nthWeekday, startOfWeek, validDay, weekdayOf } from "../calendar.ts";
 import type { DayContent, Match } from "../content.ts";
-import { type Lead, stands } from "../lead.ts";
+import { type Lead, NO_LEAD, stands } from "../lead.ts";
 import { is, isMark, type Reading, senseAt } from "../reading.ts";
 import { matchDateAfterWeekday, readDayNumber } from "./month-date.ts";
+import { matchNumericDate } from "./numeric-date.ts";
 import { plainDay } from "./relative-day.ts";
 
 export type Qualifier = "this" | "coming" | "next" | "last";
@@ -72,6 +73,8 @@ function dateBehind(reading: Reading, at: number, weekday: number): Match<DayCon
   const from = isMark(reading, at, ",") ? at + 1 : at;
   const date = matchDateAfterWeekday(reading, is(reading, from, "the") ? from + 1 : from);
   if (date !== null) return date;
+  const figures = matchNumericDate(reading, from, NO_LEAD);
+  if (figures !== null) return figures;
   const number = readDayNumber(reading, is(reading, at, "the") ? at + 1 : at);
   if (number === null || !number.ordinal || number.spoken) return null;
   const { year, month } = civil(reading.today);
