@@ -2,7 +2,7 @@
  * A new intent is new data: its words, its tool and its need of a reference. No line of logic is added.
  *
  *     node --import tsx examples/archive-intent/main.ts
- *     node --import tsx examples/archive-intent/main.ts "file away task 1"
+ *     node --import tsx examples/archive-intent/main.ts "stow away task 1"
  */
 import { extendRegistry, routeMessage, type Task, taskRegistry } from "pointsman";
 import * as z from "zod";
@@ -18,7 +18,7 @@ const registry = extendRegistry(taskRegistry, {
   intents: {
     archive_task: {
       tool: "archive_task",
-      triggers: ["archive", "file away", "shelve"],
+      triggers: ["archive", "stow away", "shelve"],
       needsReference: true,
       examples: ["archive the dentist task"],
     },

@@ -68,7 +68,7 @@ function choices(turn: Turn, settings: PrintSettings): string[] {
 }
 
 /** A table for people. The title comes last, so that wide letters in it shift nothing. */
-export function table(tasks: readonly Task[], settings: PrintSettings): string {
+function table(tasks: readonly Task[], settings: PrintSettings): string {
   const rows = tasks.map((task) => [
     task.id,
     task.due_date === undefined ? "" : dueWords(task.due_date, settings.timeZone),

@@ -117,7 +117,7 @@ function nearestSpelling({ tables }: Query, words: PreparedText, indices: readon
   const distances = same.map((index) => distance(words.key, tables.title(index).key));
   const nearest = Math.min(...distances);
   const closest = same.filter((_, at) => distances[at] === nearest);
-  return closest.length === 1 && nearest <= words.words.length ? closest : indices;
+  return closest.length === 1 && nearest <= 2 * words.words.length ? closest : indices;
 }
 
 function bestQuality(matches: readonly Match[]): number {

@@ -14,7 +14,7 @@ export const compileLexicon = compiledOnce(({ nouns, ordinals, deixis, matching 
   standIns: new Set([...nouns.standIn.singular, ...nouns.standIn.plural]),
   loose: new Set(nouns.loose),
   // Only long nouns are recognised in a misspelt form; short ones are too near to other words.
-  long: { singular: longWords(nouns.singular), plural: longWords(nouns.plural) },
+  long: { singular: longWords(nouns.singular, nouns.loose), plural: longWords(nouns.plural, nouns.loose) },
   determiners: new Set(nouns.determiners),
   indefinite: new Set(nouns.indefinite),
   linkers: compileWords(nouns.linkers),
@@ -45,8 +45,8 @@ export const compileLexicon = compiledOnce(({ nouns, ordinals, deixis, matching 
 
 const LONG = 6;
 
-function longWords(words: readonly string[]): readonly string[] {
-  return words.filter((word) => word.length >= LONG && /^\p{L}+$/u.test(word));
+function longWords(words: readonly string[], loose: readonly string[]): readonly string[] {
+  return words.filter((word) => word.length >= LONG && !loose.includes(word) && /^\p{L}+$/u.test(word));
 }
 
 function oppositesOf(pairs: readonly (readonly [string, string])[]): ReadonlyMap<string, string> {

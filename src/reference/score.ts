@@ -19,6 +19,7 @@ const SAME = 1;
 const INFLECTED = 0.99;
 const MISSPELT = 0.8;
 const WEAK_SHARE = 0.1;
+const SHORTEST_STEM = 5;
 
 /** Null where the title has none of the words, or the opposite of one. */
 export function scoreTitle(mention: PreparedText, title: PreparedText, lexicon: CompiledLexicon): Score | null {
@@ -59,9 +60,15 @@ function bestMatch(word: PreparedWord, title: PreparedText): { word: PreparedWor
   for (const other of title.words) {
     if (other.text === word.text) return { word: other, quality: SAME };
     if (other.stem === word.stem) best = { word: other, quality: INFLECTED };
-    else if (best === null && !word.isNumber && !other.isNumber && (isTypo(word.text, other.text) || ((word.stem !== word.text || other.stem !== other.text) && isTypo(word.stem, other.stem)))) best = { word: other, quality: MISSPELT };
+    else if (best === null && !word.isNumber && !other.isNumber && (isTypo(word.text, other.text) || isInflectedTypo(word, other))) best = { word: other, quality: MISSPELT };
   }
   return best;
+}
+
+/** A misspelt word with another ending. Short stems are too near to other words ("shop", "stop"). */
+function isInflectedTypo(word: PreparedWord, other: PreparedWord): boolean {
+  if (word.stem === word.text && other.stem === other.text) return false;
+  return word.stem.length >= SHORTEST_STEM && other.stem.length >= SHORTEST_STEM && isTypo(word.stem, other.stem);
 }
 
 /** "turn off the heater" does not name "Turn on the heater". */

@@ -4,7 +4,7 @@ import { hasTemporal } from "./gate.ts";
 import { type Group, group } from "./group.ts";
 import { cut, type Reading } from "./reading.ts";
 import { type Phrase, scan } from "./scan.ts";
-import { type TemporalValue, valueAhead, valueOf } from "./value.ts";
+import { type TemporalValue, valueAhead, valueOfGroup } from "./value.ts";
 import { vocabularyOf } from "./vocabulary.ts";
 import { wallClockAt } from "./zone.ts";
 
@@ -44,9 +44,14 @@ export function findTemporal(normalized: string, options: TemporalOptions): Temp
   const ahead = reading.purpose === "due" ? countedBack(reading, groups) : null;
   for (const one of groups) {
     if (one === ahead?.anchor) continue;
-    const value = one === ahead?.group ? ahead.value : valueOf(reading, one);
+    const value = one === ahead?.group ? ahead.value : valueOfGroup(reading, one);
     if (value === null) continue;
-    findings.push({ ...value, spans: spansOf(reading, one, (phrase) => phrase.lead.from), core: spansOf(reading, one, (phrase) => phrase.lead.core), lead: one.direction });
+    findings.push({
+      ...value,
+      spans: spansOf(reading, one, (phrase) => phrase.lead.from),
+      core: spansOf(reading, one, (phrase) => phrase.lead.core),
+      lead: one.direction,
+    });
   }
   return findings.sort((first, second) => (first.spans[0]?.[0] ?? 0) - (second.spans[0]?.[0] ?? 0));
 }
@@ -68,10 +73,20 @@ function readingOf(normalized: string, options: TemporalOptions): Reading {
   const { day, minutes } = wallClockAt(instant, options.timeZone);
   const { timeZone, purpose, dateOrder, dayParts } = options;
   return {
-    pieces, today: day, minutes, instant, timeZone, purpose, dateOrder,
+    pieces,
+    today: day,
+    minutes,
+    instant,
+    timeZone,
+    purpose,
+    dateOrder,
     dayParts: {
-      morning: minutesIn(dayParts.morning), noon: minutesIn(dayParts.noon), afternoon: minutesIn(dayParts.afternoon), evening: minutesIn(dayParts.evening),
-      tonight: minutesIn(dayParts.tonight), midnight: minutesIn(dayParts.midnight),
+      morning: minutesIn(dayParts.morning),
+      noon: minutesIn(dayParts.noon),
+      afternoon: minutesIn(dayParts.afternoon),
+      evening: minutesIn(dayParts.evening),
+      tonight: minutesIn(dayParts.tonight),
+      midnight: minutesIn(dayParts.midnight),
     },
     pluralEnding: options.words.pluralEnding,
     changes: pieces.some(({ sense }) => sense?.roles.has("change") ?? false),

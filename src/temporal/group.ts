@@ -1,9 +1,9 @@
 import type { TemporalPart } from "../lexicon/en/temporal.ts";
-import type { Amount, ClockTime, Content, DayContent, PeriodContent } from "./content.ts";
 import { startOfWeek } from "./calendar.ts";
+import type { Amount, ClockTime, Content, DayContent, PeriodContent } from "./content.ts";
 import { is, isMark, type Reading } from "./reading.ts";
-import type { Phrase } from "./scan.ts";
 import { mergeRules } from "./rule.ts";
+import type { Phrase } from "./scan.ts";
 
 /** Phrases that say one thing together. */
 export interface Group {
@@ -33,7 +33,16 @@ export function group(reading: Reading, phrases: readonly Phrase[]): Group[] {
 
 function groupOf(phrase: Phrase): Group {
   const { content, lead } = phrase;
-  const empty = { phrases: [phrase], direction: lead.direction, day: null, time: null, part: lead.morning ? ("morning" as const) : null, repeat: null, count: null, whole: null };
+  const empty = {
+    phrases: [phrase],
+    direction: lead.direction,
+    day: null,
+    time: null,
+    part: lead.morning ? ("morning" as const) : null,
+    repeat: null,
+    count: null,
+    whole: null,
+  };
   switch (content.kind) {
     case "day":
       return { ...empty, day: content, part: content.part ?? empty.part };
@@ -56,7 +65,8 @@ function groupOf(phrase: Phrase): Group {
 function besides(reading: Reading, before: Group, phrase: Phrase): boolean {
   const end = before.phrases.at(-1)?.to ?? 0;
   const { from, direction, bound } = phrase.lead;
-  const touches = from === end || (from === end + 1 && (isMark(reading, end, ",") || isMark(reading, end, "-") || isMark(reading, end, "(")));
+  const touches =
+    from === end || (from === end + 1 && (isMark(reading, end, ",") || isMark(reading, end, "-") || isMark(reading, end, "(")));
   if (!touches || (direction !== "plain" && direction !== before.direction)) return false;
   return !(bound === "start" && before.repeat !== null);
 }
@@ -65,18 +75,25 @@ function besides(reading: Reading, before: Group, phrase: Phrase): boolean {
 function join(reading: Reading, one: Group, other: Group): Group | null {
   if (one.whole !== null || other.whole !== null) return null;
   if (one.repeat !== null && other.day !== null) return limit(reading, one, other);
-  if (one.day !== null && other.repeat !== null) return null;
-  const day = one.day !== null && other.day !== null ? joinDays(one.day, other.day) : (one.day ?? other.day);
-  if (one.day !== null && other.day !== null && day === null) return null;
-  const repeat = one.repeat !== null && other.repeat !== null ? mergeRules(one.repeat, other.repeat) : (one.repeat ?? other.repeat);
-  if (one.repeat !== null && other.repeat !== null && repeat === null) return null;
-  if ((one.time !== null && other.time !== null) || (one.count !== null && other.count !== null)) return null;
-  if (one.part !== null && other.part !== null && one.part !== other.part && !(one.part === "tonight" || other.part === "midnight" || other.part === "noon")) return null;
-  return {
-    phrases: [...one.phrases, ...other.phrases].sort((first, second) => first.to - second.to),
-    direction: one.direction, day, repeat, whole: null,
-    time: one.time ?? other.time, part: other.part ?? one.part, count: one.count ?? other.count,
-  };
+  if ((one.day !== null && other.repeat !== null) || !partsAgree(one.part, other.part)) return null;
+  const day = either(one.day, other.day, joinDays);
+  const repeat = either(one.repeat, other.repeat, mergeRules);
+  const time = either(one.time, other.time, () => null);
+  const count = either(one.count, other.count, () => null);
+  if (day === undefined || repeat === undefined || time === undefined || count === undefined) return null;
+  const phrases = [...one.phrases, ...other.phrases].sort((first, second) => first.to - second.to);
+  return { phrases, direction: one.direction, day, repeat, whole: null, time, part: other.part ?? one.part, count };
+}
+
+/** The one that is there, both as one, or undefined where they do not go together. */
+function either<Value>(one: Value | null, other: Value | null, both: (one: Value, other: Value) => Value | null): Value | null | undefined {
+  if (one === null || other === null) return one ?? other;
+  return both(one, other) ?? undefined;
+}
+
+/** "tonight at midnight" is one hour; "in the morning" and "in the evening" are two. */
+function partsAgree(one: Group["part"], other: Group["part"]): boolean {
+  return one === null || other === null || one === other || one === "tonight" || other === "midnight" || other === "noon";
 }
 
 /** "next week, on friday" is one day. */

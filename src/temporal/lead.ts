@@ -22,44 +22,55 @@ export interface Lead {
 const MOST_WORDS = 4;
 
 /** Nothing leads in. */
-export const NO_LEAD: Lead = { from: 0, core: 0, direction: "plain", firm: false, bound: null, word: null, hour: false, determined: false, morning: false };
+export const NO_LEAD: Lead = {
+  from: 0,
+  core: 0,
+  direction: "plain",
+  firm: false,
+  bound: null,
+  word: null,
+  hour: false,
+  determined: false,
+  morning: false,
+};
 
-function joined(near: TemporalLead | null, far: TemporalLead): TemporalLead {
-  return near === null ? far : { ...near, firm: near.firm || far.firm, bound: near.bound ?? far.bound };
+function joined(near: TemporalLead, far: TemporalLead): TemporalLead {
+  return { ...near, firm: near.firm || far.firm, bound: near.bound ?? far.bound };
 }
 
 /** Reads backwards from a phrase, at most to `floor`. */
 export function readLead(reading: Reading, at: number, floor: number): Lead {
-  let core = at;
-  let morning = false;
-  if (core > floor && is(reading, core - 1, "the")) core--;
-  const determined = core === at && core > floor && is(reading, core - 1, "determiner");
-  while (core > floor && is(reading, core - 1, "vague")) core--;
-  if (core - 2 >= floor && is(reading, core - 1, "first-thing") && senseAt(reading, core - 2)?.ordinal === 1) {
-    core -= 2;
-    morning = true;
-  }
-  let from = core;
-  let lead: TemporalLead | null = null;
-  let direction: TemporalLead["direction"] = "plain";
-  let word: number | null = null;
-  let hour = false;
-  for (let step = 0; step < MOST_WORDS && from > floor; step++) {
-    const found = leadAt(reading, skipColon(reading, from - 1, floor), floor, lead === null);
+  const the = at > floor && is(reading, at - 1, "the") ? at - 1 : at;
+  const determined = the === at && at > floor && is(reading, at - 1, "determiner");
+  const { core, morning } = readVague(reading, the, floor);
+  const nearest = core > floor ? leadAt(reading, skipColon(reading, core - 1, floor), floor, true) : null;
+  if (nearest === null) return { ...NO_LEAD, from: core, core, determined, morning };
+  let { lead, from } = nearest;
+  let { direction } = lead;
+  for (let step = 1; step < MOST_WORDS && from > floor; step++) {
+    const found = leadAt(reading, skipColon(reading, from - 1, floor), floor, false);
     if (found === null) break;
-    if (word === null) {
-      word = found.at;
-      hour = found.lead.hour;
-    }
     lead = joined(lead, found.lead);
     if (direction === "plain") direction = found.lead.direction;
     from = found.from;
   }
-  if (word !== null && from - 2 >= floor && is(reading, from - 1, "first-thing") && senseAt(reading, from - 2)?.ordinal === 1) from -= 2;
+  if (isFirstThing(reading, from, floor)) from -= 2;
   // Without a change "from monday" is a start and "to" a goal.
-  const fromOnly = word !== null && is(reading, word, "from") && !reading.changes;
-  if (reading.purpose === "filter" || fromOnly) direction = "plain";
-  return { from, core, direction, firm: lead?.firm ?? false, bound: lead?.bound ?? null, word, hour, determined, morning };
+  const start = is(reading, nearest.at, "from") && !reading.changes;
+  if (reading.purpose === "filter" || start) direction = "plain";
+  return { from, core, direction, firm: lead.firm, bound: lead.bound, word: nearest.at, hour: nearest.lead.hour, determined, morning };
+}
+
+/** "later", "sometime", "first thing": vague words that belong to the phrase behind them. */
+function readVague(reading: Reading, at: number, floor: number): { readonly core: number; readonly morning: boolean } {
+  let core = at;
+  while (core > floor && is(reading, core - 1, "vague")) core--;
+  const morning = isFirstThing(reading, core, floor);
+  return { core: morning ? core - 2 : core, morning };
+}
+
+function isFirstThing(reading: Reading, at: number, floor: number): boolean {
+  return at - 2 >= floor && is(reading, at - 1, "first-thing") && senseAt(reading, at - 2)?.ordinal === 1;
 }
 
 /** "due: friday" */
@@ -82,6 +93,7 @@ function leadAt(reading: Reading, at: number, floor: number, nearest: boolean): 
     const latest = at - 1 > floor && is(reading, at - 1, "later") && is(reading, at - 2, "no");
     return latest ? { lead: { firm: true, direction: "plain", bound: "until", hour: true }, at, from: at - 2 } : null;
   }
+  if (is(reading, at, "not")) return { lead, at, from: at };
   // "the report is due on monday" keeps its "due".
   if (is(reading, at, "due-lead")) return at > floor && is(reading, at - 1, "copula") ? null : { lead, at, from: at };
   return nearest ? { lead, at, from: at } : null;
@@ -104,7 +116,7 @@ function isTemporal(reading: Reading, at: number): boolean {
 
 /** Whether a phrase that could describe a noun stands for itself. */
 export function stands(reading: Reading, at: number, to: number, lead: Lead): boolean {
-  if (lead.firm) return true;
+  if (lead.firm || is(reading, to, "task-noun")) return true;
   const ends = endsPhrase(reading, to);
   if (ends) return !lead.determined;
   if (lead.word !== null || lead.determined) return false;
@@ -121,5 +133,9 @@ export function opens(reading: Reading, at: number): boolean {
 /** Whether a number counts what follows it ("march 3 miles"). */
 export function counts(reading: Reading, at: number): boolean {
   const next = reading.pieces[at];
-  return is(reading, at, "count-noun") || is(reading, at, "measure") || (next?.kind === "word" && next.sense === null && next.text.endsWith(reading.pluralEnding));
+  return (
+    is(reading, at, "count-noun") ||
+    is(reading, at, "measure") ||
+    (next?.kind === "word" && next.sense === null && next.text.endsWith(reading.pluralEnding))
+  );
 }

@@ -1,5 +1,5 @@
-import { wallClockAt } from "./zone.ts";
 import { endOfMonth, isoDay, startOfMonth, startOfWeek } from "./calendar.ts";
+import { wallClockAt } from "./zone.ts";
 
 /** A stretch of days, both included, as ISO dates. */
 export interface Period {
@@ -47,4 +47,3 @@ export function dayIn(value: string, timeZone: string): string | null {
 function todayIn(instant: Date, timeZone: string): number {
   return wallClockAt(instant.getTime(), timeZone).day;
 }
-

@@ -47,36 +47,42 @@ function isLetter(text: string, index: number): boolean {
 /** Cuts a stretch of normalized text; `literal` stretches become walls that no phrase crosses. Linear. */
 export function cut(text: string, [from, to]: Span, literal: readonly Span[], vocabulary: Vocabulary): Piece[] {
   const pieces: Piece[] = [];
-  const walls = [...literal].sort((one, other) => one[0] - other[0]);
-  let wall = 0;
+  const walls = literal.filter(([start, end]) => start < to && end > from && start < end).sort((one, other) => one[0] - other[0]);
+  let index = from;
+  for (const [start, end] of walls) {
+    if (end <= index) continue;
+    cutOpen(text, index, Math.max(start, index), vocabulary, pieces);
+    index = Math.min(to, end);
+    pieces.push({ kind: "wall", text: "", start: Math.max(start, from), end: index, glued: false, sense: null, value: 0 });
+  }
+  cutOpen(text, index, to, vocabulary, pieces);
+  return pieces;
+}
+
+function cutOpen(text: string, from: number, to: number, vocabulary: Vocabulary, pieces: Piece[]): void {
   let index = from;
   let lastEnd = -1;
   while (index < to) {
-    while (wall < walls.length && (walls[wall]?.[1] ?? 0) <= index) wall++;
-    const closed = walls[wall];
     const start = index;
-    if (closed !== undefined && closed[0] <= index) {
-      index = Math.min(to, closed[1]);
-      pieces.push({ kind: "wall", text: "", start, end: index, glued: false, sense: null, value: 0 });
-      continue;
-    }
-    const code = text.charCodeAt(index);
-    if (code === 32 || code === 10 || code === 9) {
-      index++;
-      continue;
-    }
-    const stop = Math.min(to, closed?.[0] ?? to);
-    const kind = isDigit(code) ? "number" : isLetter(text, index) ? "word" : "mark";
-    index++;
-    if (kind === "number") while (index < stop && isDigit(text.charCodeAt(index))) index++;
-    if (kind === "word") index = endOfWord(text, index, stop);
+    const code = text.charCodeAt(index++);
+    if (code === 32 || code === 10 || code === 9) continue;
+    const kind = isDigit(code) ? "number" : isLetter(text, start) ? "word" : "mark";
+    if (kind === "word") index = endOfWord(text, index, to);
+    else if (kind === "number") index = endOfNumber(text, index, to);
     const piece = text.slice(start, index);
     const sense = kind === "number" ? null : (vocabulary.senses.get(piece) ?? null);
-    const value = kind === "number" && piece.length <= 6 ? Number(piece) : Number.NaN;
+    const value = kind === "number" && piece.length <= LONGEST_NUMBER ? Number(piece) : Number.NaN;
     pieces.push({ kind, text: piece, start, end: index, glued: start === lastEnd, sense, value });
     lastEnd = index;
   }
-  return pieces;
+}
+
+const LONGEST_NUMBER = 6;
+
+function endOfNumber(text: string, from: number, stop: number): number {
+  let index = from;
+  while (index < stop && isDigit(text.charCodeAt(index))) index++;
+  return index;
 }
 
 function endOfWord(text: string, from: number, stop: number): number {

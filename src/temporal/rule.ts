@@ -21,7 +21,13 @@ function isPlain(rule: RepeatRule): boolean {
 export function timesWithin(rule: RepeatRule, amount: Amount): number | null {
   const { days = 0, weeks = 0, months = 0, years = 0 } = amount;
   const each = Math.max(1, rule.byDay.length + rule.byMonthDay.length);
-  const span = { HOURLY: 0, DAILY: months + years > 0 ? 0 : days + weeks * 7, WEEKLY: days % 7 === 0 && months + years === 0 ? weeks + days / 7 : 0, MONTHLY: days + weeks === 0 ? months + years * 12 : 0, YEARLY: days + weeks + months === 0 ? years : 0 };
+  const span = {
+    HOURLY: 0,
+    DAILY: months + years > 0 ? 0 : days + weeks * 7,
+    WEEKLY: days % 7 === 0 && months + years === 0 ? weeks + days / 7 : 0,
+    MONTHLY: days + weeks === 0 ? months + years * 12 : 0,
+    YEARLY: days + weeks + months === 0 ? years : 0,
+  };
   const times = Math.floor((span[rule.freq] / rule.interval) * each);
   return times > 0 ? times : null;
 }

@@ -23,7 +23,17 @@ type Matcher = (reading: Reading, at: number, lead: Lead, before: Phrase | null)
 
 /** All that is looked for, in the order in which it is tried at each piece. */
 const matchers: readonly Matcher[] = [
-  matchUndated, matchRepeat, matchCount, matchShift, matchDuration, matchNamedPart, matchInstant, matchDays, ...periodMatchers, matchTime, matchDayPart,
+  matchUndated,
+  matchRepeat,
+  matchCount,
+  matchShift,
+  matchDuration,
+  matchNamedPart,
+  matchInstant,
+  matchDays,
+  ...periodMatchers,
+  matchTime,
+  matchDayPart,
 ];
 
 /** Finds the phrases of a reading from left to right; none overlaps another. */
@@ -86,6 +96,7 @@ function joinsName(reading: Reading, mark: number, other: number): boolean {
   const joint = reading.pieces[Math.max(mark, other) - 1];
   const beyond = reading.pieces[other];
   const right = reading.pieces[Math.max(mark, other)];
-  if (joint?.kind !== "mark" || !joint.glued || right?.glued !== true || beyond?.kind !== "word" || beyond.sense?.starts === true) return false;
+  if (joint?.kind !== "mark" || !joint.glued || right?.glued !== true || beyond?.kind !== "word" || beyond.sense?.starts === true)
+    return false;
   return "-_@/\\#".includes(joint.text) || (joint.text === "." && beyond.sense === null && beyond.text.length <= LONGEST_DOMAIN);
 }

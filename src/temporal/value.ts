@@ -18,7 +18,7 @@ export type TemporalValue =
 const DAY = 1440;
 
 /** The value of a group, or null where it says none that a task or a filter has. */
-export function valueOf(reading: Reading, group: Group): TemporalValue | null {
+export function valueOfGroup(reading: Reading, group: Group): TemporalValue | null {
   const { whole } = group;
   if (whole !== null) {
     if (whole.kind === "none") return { kind: "interval", value: "none" };
@@ -34,7 +34,7 @@ export function valueOf(reading: Reading, group: Group): TemporalValue | null {
 
 /** "remind me an hour before the workout at 6pm": the value of a date that stands elsewhere, counted back; null where it has no hour to count from. */
 export function valueAhead(reading: Reading, amount: Amount, anchor: Group): TemporalValue | null {
-  const value = valueOf(reading, anchor);
+  const value = valueOfGroup(reading, anchor);
   if (value?.kind !== "date") return null;
   const moved = applyShift(value.value, { amount, direction: -1 }, reading.timeZone);
   return moved === null ? null : { ...value, value: moved };
@@ -43,7 +43,11 @@ export function valueAhead(reading: Reading, amount: Amount, anchor: Group): Tem
 function recurrence(reading: Reading, group: Group, rule: NonNullable<Group["repeat"]>["rule"]): TemporalValue {
   const minutes = minutesOf(reading, group.time, group.part);
   const count = group.count === null ? null : timesWithin(rule, group.count);
-  return { kind: "recurrence", value: rruleOf({ ...rule, count }, minutes?.minutes ?? null, reading.timeZone), assumed: minutes?.assumed ?? false };
+  return {
+    kind: "recurrence",
+    value: rruleOf({ ...rule, count }, minutes?.minutes ?? null, reading.timeZone),
+    assumed: minutes?.assumed ?? false,
+  };
 }
 
 /** A task is not due in the past, unless that is said outright; "tomorrow's slides" are a title. */
@@ -71,7 +75,13 @@ function within(reading: Reading, day: DayContent | PeriodContent, lead: Lead): 
   const [first, last] = day.kind === "day" ? [day.day, day.day] : [day.first, day.last];
   const { today } = reading;
   const [from, to] =
-    lead.bound === "before" ? [today, first - 1] : lead.bound === "until" ? [today, last] : lead.bound === "since" ? [first, today] : [1, 0];
+    lead.bound === "before"
+      ? [today, first - 1]
+      : lead.bound === "until"
+        ? [today, last]
+        : lead.bound === "since"
+          ? [first, today]
+          : [1, 0];
   return from < to ? `${isoDay(from)}/${isoDay(to)}` : null;
 }
 
@@ -87,7 +97,8 @@ function dateValue(reading: Reading, group: Group): TemporalValue {
   if (part === "midnight" && said === reading.today) at += DAY;
   if (said === null && !tonight && at <= now && reading.purpose === "due") at += DAY;
   // The evening has begun, or the morning is over: the day is all that is left of it.
-  if (group.time === null && part !== null && at <= now && (tonight || said === reading.today)) return { kind: "date", value: isoDay(reading.today), hasTime: false, assumed };
+  if (group.time === null && part !== null && at <= now && (tonight || said === reading.today))
+    return { kind: "date", value: isoDay(reading.today), hasTime: false, assumed };
   const wall = { day: Math.floor(at / DAY), minutes: at % DAY };
   return { kind: "date", value: isoInstant(instantOf(wall, reading.timeZone), reading.timeZone), hasTime: true, assumed };
 }

@@ -1,6 +1,4 @@
-import type {
-  TemporalFrequency, TemporalLead, TemporalPart, TemporalRole, TemporalUnit, TemporalWords,
-} from "../lexicon/en/temporal.ts";
+import type { TemporalFrequency, TemporalLead, TemporalPart, TemporalRole, TemporalUnit, TemporalWords } from "../lexicon/en/temporal.ts";
 import type { HolidayRule } from "../lexicon/en/temporal-holidays.ts";
 
 /** All that one word can mean in a phrase of time. */
@@ -60,7 +58,8 @@ function compile(words: TemporalWords): Vocabulary {
     return found;
   };
   for (const [word, value] of Object.entries(words.months)) sense(word).month = { value, doubtful: words.doubtfulMonths.includes(word) };
-  for (const [word, value] of Object.entries(words.weekdays)) sense(word).weekday = { value, doubtful: words.doubtfulWeekdays.includes(word) };
+  for (const [word, value] of Object.entries(words.weekdays))
+    sense(word).weekday = { value, doubtful: words.doubtfulWeekdays.includes(word) };
   for (const [word, value] of Object.entries(words.pluralWeekdays)) sense(word).pluralWeekday = value;
   for (const [word, value] of Object.entries(words.weekdaySets)) sense(word).weekdaySet = value;
   for (const [word, value] of Object.entries(words.relativeDays)) sense(word).relativeDay = value;
@@ -84,7 +83,26 @@ function compile(words: TemporalWords): Vocabulary {
 }
 
 const STARTERS: readonly TemporalRole[] = [
-  "every", "once", "next", "this", "last", "past", "coming", "half", "quarter-hour", "article", "couple", "few", "end", "begin", "middle", "rest", "no", "without", "undated", "double",
+  "every",
+  "once",
+  "next",
+  "this",
+  "last",
+  "past",
+  "coming",
+  "half",
+  "quarter-hour",
+  "article",
+  "couple",
+  "few",
+  "end",
+  "begin",
+  "middle",
+  "rest",
+  "no",
+  "without",
+  "undated",
+  "double",
 ];
 
 function addHoliday(sense: (word: string) => Sense, parts: readonly string[], rule: HolidayRule): void {
@@ -104,7 +122,13 @@ function addSlips(words: TemporalWords, senses: Map<string, Sense>): void {
     for (let index = 1; index < word.length; index++) {
       const [letter, next] = [word.charAt(index), word.charAt(index + 1)];
       const [head, tail] = [word.slice(0, index), word.slice(index + 1)];
-      for (const slip of [head + tail, head + letter + letter + tail, head + next + letter + word.slice(index + 2), head + next + tail, head + word.charAt(index - 1) + tail]) {
+      for (const slip of [
+        head + tail,
+        head + letter + letter + tail,
+        head + next + letter + word.slice(index + 2),
+        head + next + tail,
+        head + word.charAt(index - 1) + tail,
+      ]) {
         if (next === "" && slip.length === word.length) continue;
         if (!senses.has(slip)) senses.set(slip, sense);
       }
@@ -115,7 +139,14 @@ function addSlips(words: TemporalWords, senses: Map<string, Sense>): void {
 /** "tomorrow's", and "todays" where the apostrophe was left out. */
 function addPossessives(senses: Map<string, Sense>): void {
   for (const [word, sense] of [...senses]) {
-    if (sense.relativeDay === undefined && sense.weekday === undefined && sense.unit === undefined && sense.month === undefined && sense.part === undefined) continue;
+    if (
+      sense.relativeDay === undefined &&
+      sense.weekday === undefined &&
+      sense.unit === undefined &&
+      sense.month === undefined &&
+      sense.part === undefined
+    )
+      continue;
     const possessive: Sense = { ...sense, possessive: true };
     if (!senses.has(`${word}'s`)) senses.set(`${word}'s`, possessive);
     if (sense.relativeDay !== undefined && !senses.has(`${word}s`)) senses.set(`${word}s`, possessive);

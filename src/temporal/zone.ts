@@ -26,7 +26,14 @@ function zoneOf(timeZone: string): Zone {
   const known = zones.get(timeZone);
   if (known !== undefined) return known;
   const formatter = new Intl.DateTimeFormat("en-US", {
-    timeZone, hourCycle: "h23", year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit", second: "2-digit",
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
   });
   if (zones.size >= MOST_ZONES) zones.clear();
   const made: Zone = { formatter, offsets: new Map() };

@@ -34,16 +34,16 @@ describe("what is measured on the own corpus does not get worse", () => {
   const scores = scoreCorpus(library, corpus, []);
 
   it.each([
-    ["accuracy of the intents", scores.intents.accuracy.share, 0.85],
-    ["macro-F1 of the intents", scores.intents.macroF1, 0.85],
-    ["titles", scores.titles.all.share, 0.85],
+    ["accuracy of the intents", scores.intents.accuracy.share, 0.97],
+    ["macro-F1 of the intents", scores.intents.macroF1, 0.97],
+    ["titles", scores.titles.all.share, 0.9],
     ["due dates found", scores.dates.found.share, 0.95],
-    ["references", scores.references.resolved.share, 0.75],
+    ["references", scores.references.resolved.share, 0.92],
   ])("%s", (_name, measured, floor) => {
     expect(measured).toBeGreaterThanOrEqual(floor);
   });
 
   it("false actions", () => {
-    expect(scores.intents.falseActions.hits).toBeLessThanOrEqual(5);
+    expect(scores.intents.falseActions.hits).toBeLessThanOrEqual(3);
   });
 });

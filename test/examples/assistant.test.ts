@@ -1,7 +1,10 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { runTypeScript, temporaryFolder } from "../setup/process.ts";
+
+// Each test starts processes, which take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const MAIN = "examples/task-assistant/main.ts";
 const FIXED = ["--now", "2026-11-18T08:00:00Z", "--time-zone", "Europe/Berlin"];

@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { runTypeScript, type Surroundings, temporaryFolder } from "../setup/process.ts";
+
+// Each test starts processes, which take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const MAIN = "examples/task-assistant/main.ts";
 // A Wednesday morning in Berlin.
@@ -174,7 +177,7 @@ test("the zone is that of the machine, unless one is given", async () => {
   // In Auckland it is already the half hour before midnight, in Kiritimati the next day.
   expect(await due("Pacific/Auckland")).toBe("2026-11-19T17:00:00+13:00");
   expect(await due("Pacific/Kiritimati")).toBe("2026-11-20T17:00:00+14:00");
-}, 60_000);
+});
 
 test("a title with commands in it is a title, and one with control characters cannot draw on the terminal", async () => {
   const folder = temporaryFolder();

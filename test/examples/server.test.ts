@@ -2,9 +2,12 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { taskRegistry } from "../../src/index.ts";
 import { projectFile, runTypeScript, temporaryFolder, typeScript } from "../setup/process.ts";
+
+// Each test starts processes, which take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const SERVER = "examples/task-assistant/server.ts";
 const NOW = "2026-11-18T09:00:00Z";

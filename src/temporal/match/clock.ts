@@ -17,73 +17,78 @@ export function readClock(reading: Reading, at: number): ClockMatch | null {
 
 /** "half past six", "quarter to nine", "ten past five". */
 function readSpoken(reading: Reading, at: number): ClockMatch | null {
-  const from = is(reading, at, "article") && is(reading, at + 1, "quarter-hour") ? at + 1 : at;
-  let minutes = is(reading, from, "half") ? 30 : is(reading, from, "quarter-hour") ? 15 : null;
-  let to = from + 1;
-  if (minutes === null) {
-    const number = readNumber(reading, from);
-    if (number === null || number.value >= 60 || !Number.isInteger(number.value)) return null;
-    minutes = number.value;
-    to = number.to;
-    if (senseAt(reading, to)?.unit === "minute") to++;
-    else if (minutes % 5 !== 0 || reading.pieces[from]?.kind === "number") return null;
-  }
+  const minutes = readSpokenMinutes(reading, at);
+  if (minutes === null) return null;
+  const { to, value } = minutes;
   const past = is(reading, to, "past-hour");
-  if (!past && (!is(reading, to, "to-hour") || is(reading, from, "half"))) return null;
+  if (!past && (!is(reading, to, "to-hour") || value === 30)) return null;
   const hour = readNumber(reading, to + 1);
-  if (hour === null || !isHour(hour.value) || unitFollows(reading, hour.to)) return null;
+  if (hour === null || !isHour(hour.value) || senseAt(reading, hour.to)?.unit !== undefined) return null;
   const meridiem = readMeridiem(reading, hour.to);
   const base = past ? hour.value : hour.value === 1 ? 12 : hour.value - 1;
-  return { to: meridiem.to, time: { hour: base, minute: past ? minutes : 60 - minutes, meridiem: meridiem.value }, sure: true };
+  return { to: meridiem.to, time: { hour: base, minute: past ? value : 60 - value, meridiem: meridiem.value }, sure: true };
 }
 
-function unitFollows(reading: Reading, at: number): boolean {
-  return senseAt(reading, at)?.unit !== undefined;
+/** "half", "a quarter", "ten", "10 minutes". */
+function readSpokenMinutes(reading: Reading, at: number): { readonly to: number; readonly value: number } | null {
+  if (is(reading, at, "half")) return { to: at + 1, value: 30 };
+  const from = is(reading, at, "article") ? at + 1 : at;
+  if (is(reading, from, "quarter-hour")) return { to: from + 1, value: 15 };
+  const number = readNumber(reading, at);
+  if (number === null || number.value >= 60 || !Number.isInteger(number.value)) return null;
+  if (senseAt(reading, number.to)?.unit === "minute") return { to: number.to + 1, value: number.value };
+  return number.value % 5 !== 0 || reading.pieces[at]?.kind === "number" ? null : number;
 }
 
 const isHour = (value: number) => Number.isInteger(value) && value >= 1 && value <= 12;
 
+/** Past twelve, or with a nought before it, an hour is one of twenty-four. */
+const meridiemOf = (hour: number, text: string): "24" | null => (hour > 12 || hour === 0 || text.startsWith("0") ? "24" : null);
+
 /** "5pm", "5:30", "5.30pm", "17:30", "1730h", "530pm", "5". */
 function readFigures(reading: Reading, at: number): ClockMatch | null {
-  const digits = digitsAt(reading, at);
+  const hour = digitsAt(reading, at);
   const text = reading.pieces[at]?.text ?? "";
-  if (digits === null || text.length > 4) return null;
-  if (text.length >= 3) return readRun(reading, at, digits, text.length);
+  if (hour === null || text.length > 4) return null;
+  if (text.length >= 3) return readRun(reading, at, hour, text.length);
   const minutes = minutesAfter(reading, at);
-  if (minutes !== null) {
-    const meridiem = readMeridiem(reading, minutes.to);
-    if (meridiem.value === null && minutes.mark === ".") {
-      return digits <= 12 && digits > 0 ? { to: minutes.to, time: { hour: digits, minute: minutes.value, meridiem: null }, sure: false } : null;
-    }
-    if (meridiem.value !== null ? !isHour(digits) : digits > 23) return null;
-    const military = digits > 12 || digits === 0 || text.startsWith("0");
-    const seconds = secondsAfter(reading, minutes.to);
-    return { to: Math.max(meridiem.to, seconds), time: { hour: digits, minute: minutes.value, meridiem: meridiem.value ?? (military ? "24" : null) }, sure: true };
-  }
+  if (minutes !== null) return withMinutes(reading, hour, text, minutes);
   const meridiem = readMeridiem(reading, at + 1);
-  if (meridiem.value !== null) return isHour(digits) ? { to: meridiem.to, time: { hour: digits, minute: 0, meridiem: meridiem.value }, sure: true } : null;
-  return bareHour(reading, at, digits, at + 1);
+  if (meridiem.value === null) return bareHour(reading, at, hour, at + 1);
+  return isHour(hour) ? { to: meridiem.to, time: { hour, minute: 0, meridiem: meridiem.value }, sure: true } : null;
 }
 
+function withMinutes(reading: Reading, hour: number, text: string, { to, value: minute, mark }: Minutes): ClockMatch | null {
+  const meridiem = readMeridiem(reading, to);
+  if (meridiem.value !== null)
+    return isHour(hour) ? { to: meridiem.to, time: { hour, minute, meridiem: meridiem.value }, sure: true } : null;
+  if (mark === ".") return isHour(hour) ? { to, time: { hour, minute, meridiem: null }, sure: false } : null;
+  return hour > 23 ? null : { to: secondsAfter(reading, to), time: { hour, minute, meridiem: meridiemOf(hour, text) }, sure: true };
+}
+
+/** "5", "12 noon", "17h30", "5 o'clock", "5ish", "9 sharp". */
 function bareHour(reading: Reading, at: number, hour: number, to: number): ClockMatch | null {
   if (hour > 23) return null;
   const part = senseAt(reading, to)?.part;
-  if (hour === 12 && (part === "noon" || part === "midnight")) return { to: to + 1, time: { hour, minute: 0, meridiem: part === "noon" ? "pm" : "am" }, sure: true };
-  const military = hour > 12 || hour === 0;
-  const glued = reading.pieces[to]?.glued === true && reading.pieces[to]?.kind !== "mark";
-  if (is(reading, to, "hours-mark") && isGlued(reading, to) && reading.pieces[at]?.kind === "number") {
-    const minute = isGlued(reading, to + 1) ? digitsAfterMark(reading, to + 1) : null;
-    if (minute !== null) return { to: to + 2, time: { hour, minute, meridiem: military ? "24" : null }, sure: true };
-    return { to: to + 1, time: { hour, minute: 0, meridiem: military ? "24" : null }, sure: false };
+  const meridiem = meridiemOf(hour, "");
+  if (hour === 12 && (part === "noon" || part === "midnight")) {
+    return { to: to + 1, time: { hour, minute: 0, meridiem: part === "noon" ? "pm" : "am" }, sure: true };
   }
   if (is(reading, to, "oclock")) {
-    const meridiem = readMeridiem(reading, to + 1);
-    return { to: meridiem.to, time: { hour, minute: 0, meridiem: meridiem.value ?? (military ? "24" : null) }, sure: true };
+    const said = readMeridiem(reading, to + 1);
+    return { to: said.to, time: { hour, minute: 0, meridiem: said.value ?? meridiem }, sure: true };
   }
-  const approx = is(reading, to, "approx") && glued;
-  if (glued && !approx) return null;
-  const end = approx || is(reading, to, "sharp") ? to + 1 : to;
-  return { to: end, time: { hour, minute: 0, meridiem: military ? "24" : null }, sure: approx };
+  const next = reading.pieces[to];
+  if (next?.glued === true && next.kind !== "mark") return gluedHour(reading, at, { hour, minute: 0, meridiem }, to);
+  return { to: is(reading, to, "sharp") ? to + 1 : to, time: { hour, minute: 0, meridiem }, sure: false };
+}
+
+/** "17h", "17h30", "5ish" */
+function gluedHour(reading: Reading, at: number, time: ClockTime, to: number): ClockMatch | null {
+  if (is(reading, to, "approx")) return { to: to + 1, time, sure: true };
+  if (!is(reading, to, "hours-mark") || reading.pieces[at]?.kind !== "number") return null;
+  const minute = isGlued(reading, to + 1) ? digitsAfterMark(reading, to + 1) : null;
+  return minute === null ? { to: to + 1, time, sure: false } : { to: to + 2, time: { ...time, minute }, sure: true };
 }
 
 function digitsAfterMark(reading: Reading, at: number): number | null {
@@ -91,8 +96,14 @@ function digitsAfterMark(reading: Reading, at: number): number | null {
   return piece?.kind === "number" && piece.text.length === 2 && piece.value < 60 ? piece.value : null;
 }
 
+interface Minutes {
+  readonly to: number;
+  readonly value: number;
+  readonly mark: string;
+}
+
 /** ":30" and ".30" behind an hour. */
-function minutesAfter(reading: Reading, at: number): { readonly to: number; readonly value: number; readonly mark: string } | null {
+function minutesAfter(reading: Reading, at: number): Minutes | null {
   const mark = reading.pieces[at + 1];
   if (mark?.kind !== "mark" || (mark.text !== ":" && mark.text !== ".") || !mark.glued || !isGlued(reading, at + 2)) return null;
   const value = digitsAfterMark(reading, at + 2);
@@ -103,7 +114,9 @@ function minutesAfter(reading: Reading, at: number): { readonly to: number; read
 }
 
 function secondsAfter(reading: Reading, at: number): number {
-  return isMark(reading, at, ":") && isGlued(reading, at) && isGlued(reading, at + 1) && digitsAfterMark(reading, at + 1) !== null ? at + 2 : at;
+  return isMark(reading, at, ":") && isGlued(reading, at) && isGlued(reading, at + 1) && digitsAfterMark(reading, at + 1) !== null
+    ? at + 2
+    : at;
 }
 
 /** "1730h", "530pm", and a bare "1730" that only "at" makes a time. */
@@ -111,11 +124,14 @@ function readRun(reading: Reading, at: number, digits: number, length: number): 
   const [hour, minute] = [Math.floor(digits / 100), digits % 100];
   if (hour > 23 || minute > 59) return null;
   const meridiem = readMeridiem(reading, at + 1);
-  if (meridiem.value !== null) return isHour(hour) ? { to: meridiem.to, time: { hour, minute, meridiem: meridiem.value }, sure: true } : null;
+  if (meridiem.value !== null)
+    return isHour(hour) ? { to: meridiem.to, time: { hour, minute, meridiem: meridiem.value }, sure: true } : null;
   if (length !== 4) return null;
   const time: ClockTime = { hour, minute, meridiem: "24" };
   if (is(reading, at + 1, "hours-mark")) return { to: at + 2, time, sure: true };
-  return minute % 5 === 0 && !(isGlued(reading, at + 1) && reading.pieces[at + 1]?.kind !== "mark") ? { to: at + 1, time, sure: false } : null;
+  return minute % 5 === 0 && !(isGlued(reading, at + 1) && reading.pieces[at + 1]?.kind !== "mark")
+    ? { to: at + 1, time, sure: false }
+    : null;
 }
 
 /** "six pm", "six thirty", "five o'clock", "six". */
@@ -149,9 +165,12 @@ export function readMeridiem(reading: Reading, at: number): { readonly to: numbe
 /** Whether a clock reading is a time here. */
 export function clockStands(reading: Reading, at: number, clock: ClockMatch, lead: Lead, reschedules: boolean): boolean {
   const stated = clock.sure && !(clock.time.meridiem === null && lead.word === null);
-  if (stated) return lead.word === null ? stands(reading, at, clock.to, lead) && !counts(reading, clock.to) : endsPhrase(reading, clock.to) || lead.firm;
+  if (stated)
+    return lead.word === null
+      ? stands(reading, at, clock.to, lead) && !counts(reading, clock.to)
+      : endsPhrase(reading, clock.to) || lead.firm;
   if (clock.sure) return clock.time.minute % 5 === 0 && stands(reading, at, clock.to, lead);
-  const moved = lead.direction === "new" && reschedules;
+  const moved = lead.direction !== "plain" && reschedules;
   const long = (reading.pieces[at]?.text.length ?? 0) >= 4 && reading.pieces[at]?.kind === "number";
   if (long) return lead.word !== null && is(reading, lead.word, "at");
   return (lead.hour || moved) && !lead.determined && lead.core === at && endsPhrase(reading, clock.to);

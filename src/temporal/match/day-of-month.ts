@@ -68,7 +68,8 @@ function inMonth(reading: Reading, weekday: number, nth: number, month: NamedMon
 /** "on the 15th": a word of place in a row ("the second", "the 5th task") is not a day. */
 function alone(reading: Reading, at: number, number: DayNumber, lead: Lead): Match<DayContent> | null {
   if (lead.determined || !endsPhrase(reading, number.to) || is(reading, number.to, "and")) return null;
-  const led = lead.word !== null && !is(reading, lead.word, "in") && (!is(reading, lead.word, "at") || reading.pieces[lead.word]?.text === "@");
+  const led =
+    lead.word !== null && !is(reading, lead.word, "in") && (!is(reading, lead.word, "at") || reading.pieces[lead.word]?.text === "@");
   if (number.spoken ? !(led && lead.firm) : !led && !bare(reading, at, number, lead)) return null;
   const now = civil(reading.today);
   if (reading.purpose === "filter") {
@@ -88,6 +89,7 @@ function bare(reading: Reading, at: number, number: DayNumber, lead: Lead): bool
   const next = reading.pieces[number.to];
   const closed = next === undefined || next.kind === "mark" || is(reading, number.to, "at");
   if (lead.core < at && is(reading, number.to, "at") && readClock(reading, number.to + 1) !== null) return true;
-  return reading.purpose === "due" && lead.core < at && lead.core >= 2 && !opens(reading, lead.core) && !opens(reading, lead.core - 1) && closed;
+  return (
+    reading.purpose === "due" && lead.core < at && lead.core >= 2 && !opens(reading, lead.core) && !opens(reading, lead.core - 1) && closed
+  );
 }
-

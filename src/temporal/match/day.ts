@@ -12,7 +12,12 @@ export type DayMatcher = (reading: Reading, at: number, lead: Lead) => Match<Day
 
 /** The ways to name one day, in the order in which they are tried. */
 export const dayMatchers: readonly DayMatcher[] = [
-  matchNumericDate, matchMonthDate, matchDayOfMonth, matchHoliday, matchWeekday, matchRelativeDay,
+  matchNumericDate,
+  matchMonthDate,
+  matchDayOfMonth,
+  matchHoliday,
+  matchWeekday,
+  matchRelativeDay,
 ];
 
 /** The day that is named at a piece, by whatever means. */

@@ -1,20 +1,25 @@
-import type { Content, Match } from "../content.ts";
-import { isWholeDays, moveDay, readDuration } from "./quantity.ts";
+import type { Amount, Content, Match } from "../content.ts";
 import { type Lead, readLead } from "../lead.ts";
 import { is, type Reading, senseAt } from "../reading.ts";
 import { instantOf } from "../zone.ts";
-import type { Amount } from "../content.ts";
 import { matchDay } from "./day.ts";
 import { readComing } from "./period.ts";
+import { isWholeDays, moveDay, readDuration } from "./quantity.ts";
 import { plainDay } from "./relative-day.ts";
 
 const MINUTE = 60_000;
 
 /** "in two days", "half an hour from now", "a week from tuesday", "3 days ago", "day after tomorrow", "the day before christmas". */
 export function matchDuration(reading: Reading, at: number, lead: Lead): Match | null {
-  const led = lead.word !== null && lead.core === at && (is(reading, lead.word, "in") || is(reading, lead.word, "within") || is(reading, lead.word, "after"));
+  const led =
+    lead.word !== null &&
+    lead.core === at &&
+    (is(reading, lead.word, "in") || is(reading, lead.word, "within") || is(reading, lead.word, "after"));
   const coming = readComing(reading, at);
-  if (coming !== null) return lead.word !== null && (is(reading, lead.word, "in") || is(reading, lead.word, "within")) ? { to: coming.to, content: fromNow(reading, coming.amount, 1) } : null;
+  if (coming !== null)
+    return lead.word !== null && (is(reading, lead.word, "in") || is(reading, lead.word, "within"))
+      ? { to: coming.to, content: fromNow(reading, coming.amount, 1) }
+      : null;
   const length = readDuration(reading, at) ?? oneDay(reading, at);
   if (length === null) return null;
   const behind = is(reading, length.to, "time-noun") ? length.to + 1 : length.to;
@@ -35,7 +40,10 @@ function readAhead(reading: Reading, at: number): number | null {
 }
 
 /** "day after …", without a number. */
-function oneDay(reading: Reading, at: number): { readonly to: number; readonly amount: Amount; readonly vague: false; readonly bare: true } | null {
+function oneDay(
+  reading: Reading,
+  at: number,
+): { readonly to: number; readonly amount: Amount; readonly vague: false; readonly bare: true } | null {
   const unit = senseAt(reading, at)?.unit;
   return unit === "day" ? { to: at + 1, amount: { days: 1 }, vague: false, bare: true } : null;
 }

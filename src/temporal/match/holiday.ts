@@ -24,8 +24,13 @@ export function matchHoliday(reading: Reading, at: number, lead: Lead): Match<Da
   const year = readYear(reading, holiday.to);
   if (year === null && !isDated(reading, qualifier !== null, holiday.to, lead)) return null;
   const from = year?.value ?? civil(reading.today).year + (qualifier?.which === "last" ? -1 : 0);
-  const day = year !== null || qualifier?.which === "last" ? dayOf(holiday.rule, from) : nextYearly(reading, from, (each) => dayOf(holiday.rule, each));
-  return day === null ? null : { to: year?.to ?? holiday.to, content: plainDay(day, { assumed: year === null, past: day < reading.today }) };
+  const day =
+    year !== null || qualifier?.which === "last"
+      ? dayOf(holiday.rule, from)
+      : nextYearly(reading, from, (each) => dayOf(holiday.rule, each));
+  return day === null
+    ? null
+    : { to: year?.to ?? holiday.to, content: plainDay(day, { assumed: year === null, past: day < reading.today }) };
 }
 
 function isDated(reading: Reading, qualified: boolean, to: number, lead: Lead): boolean {

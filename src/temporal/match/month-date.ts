@@ -18,7 +18,8 @@ export function readDayNumber(reading: Reading, at: number): DayNumber | null {
   const digits = digitsAt(reading, at);
   if (digits !== null) {
     if (digits < 1 || digits > 31) return null;
-    if (isGlued(reading, at + 1) && is(reading, at + 1, "ordinal-suffix")) return { to: at + 2, value: digits, ordinal: true, spoken: false };
+    if (isGlued(reading, at + 1) && is(reading, at + 1, "ordinal-suffix"))
+      return { to: at + 2, value: digits, ordinal: true, spoken: false };
     const next = reading.pieces[at + 1];
     const joined = next?.glued === true && (next.kind !== "mark" || (":/%".includes(next.text) && isGlued(reading, at + 2)));
     return joined || readMeridiem(reading, at + 1).value !== null ? null : { to: at + 1, value: digits, ordinal: false, spoken: false };
@@ -36,7 +37,8 @@ export function readDayNumber(reading: Reading, at: number): DayNumber | null {
 export function readYear(reading: Reading, at: number): { readonly to: number; readonly value: number } | null {
   const from = isMark(reading, at, ",") ? at + 1 : at;
   const value = digitsAt(reading, from);
-  if (value === null || value < 1900 || value > 2199 || isGlued(reading, from + 1) && reading.pieces[from + 1]?.kind !== "mark") return null;
+  if (value === null || value < 1900 || value > 2199 || (isGlued(reading, from + 1) && reading.pieces[from + 1]?.kind !== "mark"))
+    return null;
   return isMark(reading, from + 1, ":") && isGlued(reading, from + 1) ? null : { to: from + 1, value };
 }
 
@@ -70,7 +72,8 @@ function dayFirst(reading: Reading, at: number, lead: Lead | null): Match<DayCon
   const named = is(reading, number.to, "of") ? number.to + 1 : number.to;
   const month = senseAt(reading, named)?.month;
   if (month === undefined || isGlued(reading, named)) return null;
-  const dotted = isMark(reading, named + 1, ".") && isGlued(reading, named + 1) && reading.pieces[named + 2] !== undefined ? named + 2 : named + 1;
+  const dotted =
+    isMark(reading, named + 1, ".") && isGlued(reading, named + 1) && reading.pieces[named + 2] !== undefined ? named + 2 : named + 1;
   const year = readYear(reading, dotted) ?? readYear(reading, named + 1);
   const bare = !number.ordinal && named === number.to && month.doubtful;
   if (lead !== null && bare && year === null && !lead.firm && !(endsPhrase(reading, named + 1) && !lead.determined)) return null;
@@ -80,7 +83,13 @@ function dayFirst(reading: Reading, at: number, lead: Lead | null): Match<DayCon
   return next !== null ? null : dated(reading, month.value, number.value, year, named + 1);
 }
 
-function dated(reading: Reading, month: number, day: number, year: { to: number; value: number } | null, to: number): Match<DayContent> | null {
+function dated(
+  reading: Reading,
+  month: number,
+  day: number,
+  year: { to: number; value: number } | null,
+  to: number,
+): Match<DayContent> | null {
   if (year !== null) {
     const exact = validDay(year.value, month, day);
     return exact === null ? null : { to: year.to, content: plainDay(exact) };

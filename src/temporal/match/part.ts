@@ -12,17 +12,31 @@ interface PartContent {
 /** "tonight", "in the morning", "at noon", "by midnight", and "night" right behind a day or an hour. */
 export function matchPart(reading: Reading, at: number, lead: Lead, behind: boolean): Match<PartContent> | null {
   const sense = senseAt(reading, at);
-  if (sense?.part === undefined || sense.holidays?.some(({ words }) => words.length > 1 && reading.pieces[at + 1]?.text === words[1]) === true) return null;
-  const found: Match<PartContent> = { to: at + 1, content: { kind: "part", part: sense.part } };
-  if (sense.relativeDay === 0) return sense.possessive === true && reading.purpose === "due" ? null : found;
-  if (sense.possessive === true) return null;
-  const exact = sense.part === "noon" || sense.part === "midnight";
-  if (behind && (lead.word === null || is(reading, lead.word, "in") || is(reading, lead.word, "at") || exact)) return lead.determined ? null : found;
-  if (lead.word === null) return exact && lead.core === at && stands(reading, at, at + 1, lead) ? found : null;
-  if (is(reading, lead.word, "in")) return lead.core < at ? found : null;
-  if (is(reading, lead.word, "at")) return exact || is(reading, at, "night") ? found : null;
-  if (lead.determined || is(reading, lead.word, "on")) return null;
-  return exact || lead.bound === "until" || lead.bound === "before" ? (stands(reading, at, at + 1, lead) ? found : null) : null;
+  if (sense?.part === undefined || beginsHoliday(reading, at)) return null;
+  const stated =
+    sense.relativeDay === 0
+      ? sense.possessive !== true || reading.purpose === "filter"
+      : sense.possessive !== true && isTime(reading, at, lead, behind);
+  return stated ? { to: at + 1, content: { kind: "part", part: sense.part } } : null;
+}
+
+function beginsHoliday(reading: Reading, at: number): boolean {
+  return senseAt(reading, at)?.holidays?.some(({ words }) => words.length > 1 && reading.pieces[at + 1]?.text === words[1]) === true;
+}
+
+/** A part of the day alone is also a noun: "the morning run", "a good evening". */
+function isTime(reading: Reading, at: number, lead: Lead, behind: boolean): boolean {
+  const part = senseAt(reading, at)?.part;
+  const exact = part === "noon" || part === "midnight";
+  const { word } = lead;
+  const inside = word !== null && is(reading, word, "in");
+  const beside = word !== null && is(reading, word, "at");
+  if (behind && (word === null || inside || beside || exact)) return !lead.determined;
+  if (word === null) return exact && lead.core === at && stands(reading, at, at + 1, lead);
+  if (inside) return lead.core < at;
+  if (beside) return exact || is(reading, at, "night");
+  const bounded = exact || lead.bound === "until" || lead.bound === "before";
+  return bounded && !lead.determined && !is(reading, word, "on") && stands(reading, at, at + 1, lead);
 }
 
 /** "this morning", "last night": a part of a day that is named with it. */

@@ -2,8 +2,8 @@ import { civil, type EpochDay, endOfMonth, epochDay, startOfMonth } from "../cal
 import type { Match, PeriodContent } from "../content.ts";
 import { endsPhrase, type Lead } from "../lead.ts";
 import { is, type Reading, senseAt } from "../reading.ts";
-import { endOfWorkWeek, period, unitPeriod } from "./period-unit.ts";
 import { readMonthSpan } from "./period-month.ts";
+import { endOfWorkWeek, period, unitPeriod } from "./period-unit.ts";
 import { readQualifier } from "./weekday.ts";
 
 type Edge = "end" | "begin" | "middle" | "rest";
@@ -11,7 +11,10 @@ type Edge = "end" | "begin" | "middle" | "rest";
 /** "end of the month", "beginning of next week", "rest of the year", "eod". */
 export function matchEdge(reading: Reading, at: number, lead: Lead): Match<PeriodContent> | null {
   const short = senseAt(reading, at)?.end;
-  if (short !== undefined) return endsPhrase(reading, at + 1) || lead.firm ? { to: at + 1, content: edgeOf(reading, "end", unitPeriodOrDay(reading, short)) } : null;
+  if (short !== undefined)
+    return endsPhrase(reading, at + 1) || lead.firm
+      ? { to: at + 1, content: edgeOf(reading, "end", unitPeriodOrDay(reading, short)) }
+      : null;
   const edge = edgeAt(reading, at);
   if (edge === null) return null;
   const of = is(reading, at + 1, "of") ? at + 2 : edge === "middle" ? at + 1 : null;
@@ -38,14 +41,17 @@ function day(at: EpochDay, keyword: string | null): PeriodContent {
 function readWhole(reading: Reading, at: number, edge: Edge): Match<PeriodContent> | null {
   const qualifier = readQualifier(reading, at);
   const noun = qualifier?.to ?? (is(reading, at, "the") ? at + 1 : at);
-  if (edge === "end" && is(reading, noun, "business")) return { to: is(reading, noun + 1, "day-noun") ? noun + 2 : noun + 1, content: day(reading.today, "today") };
+  if (edge === "end" && is(reading, noun, "business"))
+    return { to: is(reading, noun + 1, "day-noun") ? noun + 2 : noun + 1, content: day(reading.today, "today") };
   const sense = senseAt(reading, noun);
-  if (sense?.relativeDay !== undefined) return { to: noun + 1, content: day(reading.today + sense.relativeDay, sense.relativeDay === 1 ? "tomorrow" : "today") };
+  if (sense?.relativeDay !== undefined)
+    return { to: noun + 1, content: day(reading.today + sense.relativeDay, sense.relativeDay === 1 ? "tomorrow" : "today") };
   const unit = sense?.unit;
   const steps = qualifier === null || qualifier.which === "this" ? 0 : qualifier.which === "last" ? -1 : 1;
   if (unit === "day") return qualifier === null || steps === 0 ? { to: noun + 1, content: day(reading.today, "today") } : null;
   if (is(reading, noun, "weekend")) return { to: noun + 1, content: unitPeriod(reading, "weekend", steps) };
-  if (unit === "week" || unit === "month" || unit === "quarter" || unit === "year") return { to: noun + 1, content: unitPeriod(reading, unit, steps) };
+  if (unit === "week" || unit === "month" || unit === "quarter" || unit === "year")
+    return { to: noun + 1, content: unitPeriod(reading, unit, steps) };
   return readMonthSpan(reading, at);
 }
 

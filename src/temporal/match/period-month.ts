@@ -25,7 +25,12 @@ function isTime(reading: Reading, at: number, doubtful: boolean, lead: Lead): bo
   if (lead.word === null || lead.determined || lead.core < at) return false;
   const { word } = lead;
   if (is(reading, word, "at") || is(reading, word, "on")) return false;
-  const inside = is(reading, word, "in") || is(reading, word, "during") || is(reading, word, "since") || lead.bound === "until" || lead.bound === "start";
+  const inside =
+    is(reading, word, "in") ||
+    is(reading, word, "during") ||
+    is(reading, word, "since") ||
+    lead.bound === "until" ||
+    lead.bound === "start";
   if (inside) return endsPhrase(reading, at + 1) || !doubtful;
   const short = (reading.pieces[at]?.text.length ?? 0) <= SHORT_NAME;
   if ((doubtful || short) && reading.purpose === "due" && !is(reading, word, "due")) return false;

@@ -4,7 +4,7 @@ import { is, type Reading, senseAt } from "../reading.ts";
 import { matchEdge } from "./period-edge.ts";
 import { matchMonth, matchYear } from "./period-month.ts";
 import { period, unitPeriod } from "./period-unit.ts";
-import { isWholeDays, moveDay, readDuration } from "./quantity.ts";
+import { isWholeDays, moveDay, readDuration, unitAt } from "./quantity.ts";
 import { type Qualifier, readQualifier } from "./weekday.ts";
 
 export type PeriodMatcher = (reading: Reading, at: number, lead: Lead) => Match<PeriodContent> | null;
@@ -16,11 +16,18 @@ export const periodMatchers: readonly PeriodMatcher[] = [matchCounted, matchWeek
 function matchCounted(reading: Reading, at: number, _lead: Lead): Match<PeriodContent> | null {
   const back = is(reading, at, "past");
   if (!back && !is(reading, at, "next") && !is(reading, at, "coming")) return null;
-  const length = readDuration(reading, at + 1);
+  const length = readDuration(reading, at + 1) ?? (is(reading, at, "last") ? null : pastUnit(reading, at));
   if (length === null || !isWholeDays(length.amount)) return null;
   const other = moveDay(reading.today, length.amount, back ? -1 : 1);
   const content = back ? period(other, reading.today, other, { past: true }) : period(reading.today, other, other);
   return { to: length.to, content };
+}
+
+/** "the past week" is the seven days before today. */
+function pastUnit(reading: Reading, at: number): { readonly to: number; readonly amount: Amount } | null {
+  const unit = is(reading, at, "past") ? unitAt(reading, at + 1) : null;
+  if (unit !== "week" && unit !== "month" && unit !== "year") return null;
+  return { to: at + 2, amount: unit === "week" ? { weeks: 1 } : unit === "month" ? { months: 1 } : { years: 1 } };
 }
 
 /** "the week after next" */

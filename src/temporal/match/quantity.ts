@@ -16,7 +16,8 @@ export function readQuantity(reading: Reading, at: number): Quantity | null {
   const plain = readNumber(reading, at);
   if (plain !== null) return { ...plain, vague: false };
   const from = is(reading, at, "article") ? at + 1 : at;
-  if (is(reading, from, "half") && from > at) return { to: is(reading, from + 1, "article") ? from + 2 : from + 1, value: 0.5, vague: false };
+  if (is(reading, from, "half") && from > at)
+    return { to: is(reading, from + 1, "article") ? from + 2 : from + 1, value: 0.5, vague: false };
   if (is(reading, from, "couple")) return { to: is(reading, from + 1, "of") ? from + 2 : from + 1, value: 2, vague: false };
   if (is(reading, from, "few")) return { to: from + 1, value: 3, vague: true };
   return from > at ? { to: from, value: 1, vague: false } : null;
@@ -26,7 +27,8 @@ export function readQuantity(reading: Reading, at: number): Quantity | null {
 export function readNumber(reading: Reading, at: number): { readonly to: number; readonly value: number } | null {
   const digits = digitsAt(reading, at);
   if (digits !== null) {
-    const decimals = isMark(reading, at + 1, ".") && isGlued(reading, at + 1) && isGlued(reading, at + 2) ? reading.pieces[at + 2] : undefined;
+    const decimals =
+      isMark(reading, at + 1, ".") && isGlued(reading, at + 1) && isGlued(reading, at + 2) ? reading.pieces[at + 2] : undefined;
     if (decimals?.kind === "number" && decimals.text.length === 1) return { to: at + 3, value: digits + decimals.value / 10 };
     return { to: at + 1, value: digits };
   }
@@ -39,9 +41,20 @@ export function readNumber(reading: Reading, at: number): { readonly to: number;
 }
 
 const FIELDS: Readonly<Record<TemporalUnit, readonly [keyof Amount, number]>> = {
-  minute: ["minutes", 1], hour: ["hours", 1], day: ["days", 1], week: ["weeks", 1], month: ["months", 1], quarter: ["months", 3], year: ["years", 1],
+  minute: ["minutes", 1],
+  hour: ["hours", 1],
+  day: ["days", 1],
+  week: ["weeks", 1],
+  month: ["months", 1],
+  quarter: ["months", 3],
+  year: ["years", 1],
 };
-const HALVES: Partial<Record<TemporalUnit, Amount>> = { hour: { minutes: 30 }, day: { hours: 12 }, month: { weeks: 2 }, year: { months: 6 } };
+const HALVES: Partial<Record<TemporalUnit, Amount>> = {
+  hour: { minutes: 30 },
+  day: { hours: 12 },
+  month: { weeks: 2 },
+  year: { months: 6 },
+};
 const MOST = 10_000;
 
 export interface Duration {
@@ -57,7 +70,8 @@ export function readDuration(reading: Reading, at: number): Duration | null {
   const joined = is(reading, first.to, "and") ? first.to + 1 : first.to;
   if (joined > first.to || reading.pieces[joined]?.kind === "number") {
     const second = readOne(reading, joined);
-    if (second !== null && second.unit !== first.unit) return { to: second.to, amount: { ...first.amount, ...second.amount }, vague: first.vague };
+    if (second !== null && second.unit !== first.unit)
+      return { to: second.to, amount: { ...first.amount, ...second.amount }, vague: first.vague };
   }
   return first;
 }
@@ -77,7 +91,12 @@ function readOne(reading: Reading, at: number): (Duration & { readonly unit: Tem
   if (unit === null) return null;
   const double = is(reading, to, "double");
   to++;
-  if (is(reading, to, "and") && is(reading, to + 1, "article") && is(reading, to + 2, "half") && senseAt(reading, to + 3)?.unit === undefined) {
+  if (
+    is(reading, to, "and") &&
+    is(reading, to + 1, "article") &&
+    is(reading, to + 2, "half") &&
+    senseAt(reading, to + 3)?.unit === undefined
+  ) {
     value += 0.5;
     to += 3;
   }

@@ -1,52 +1,18 @@
-import type { TemporalPart } from "../../lexicon/en/temporal.ts";
 import { civil } from "../calendar.ts";
 import type { Match, RepeatRule } from "../content.ts";
 import { endsPhrase, type Lead, NO_LEAD } from "../lead.ts";
 import { is, isMark, type Reading, senseAt } from "../reading.ts";
-import { matchNumericDate } from "./numeric-date.ts";
 import { readHoliday } from "./holiday.ts";
 import { matchMonthDate, readDayNumber } from "./month-date.ts";
+import { matchNumericDate } from "./numeric-date.ts";
 import { readNumber, unitAt } from "./quantity.ts";
+import { everyMonthDay, matchEveryMonth, monthTail } from "./repeat-month.ts";
+import { codesOf, type RepeatContent, repeat } from "./repeat-rule.ts";
 import { readWeekdays, type Weekdays } from "./weekday-list.ts";
-
-export interface RepeatContent {
-  readonly kind: "repeat";
-  readonly rule: RepeatRule;
-  readonly part: TemporalPart | null;
-}
-
-const CODES = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
-const NO_RULE: RepeatRule = { freq: "DAILY", interval: 1, byDay: [], byMonthDay: [], byMonth: [], until: null, count: null };
-
-export function repeat(rule: Partial<RepeatRule>, part: TemporalPart | null = null): RepeatContent {
-  return { kind: "repeat", rule: { ...NO_RULE, ...rule }, part };
-}
-
-export function codesOf(days: readonly number[], nth: number | null = null): string[] {
-  return days.map((day) => `${nth ?? ""}${CODES[day - 1]}`);
-}
 
 /** "every other friday", "daily", "on tuesdays and thursdays", "the 15th of every month". */
 export function matchRepeat(reading: Reading, at: number, lead: Lead): Match<RepeatContent> | null {
-  return everyMonth(reading, at) ?? every(reading, at) ?? frequency(reading, at, lead) ?? plurals(reading, at, lead);
-}
-
-/** "first monday of every month", "the 15th of each month", "end of every month". */
-function everyMonth(reading: Reading, at: number): Match<RepeatContent> | null {
-  const edge = is(reading, at, "end") ? -1 : is(reading, at, "begin") ? 1 : null;
-  const number = readDayNumber(reading, at);
-  const nth = is(reading, at, "last") ? -1 : number?.ordinal === true ? number.value : null;
-  if (edge === null && nth === null) return null;
-  const behind = number?.to ?? at + 1;
-  const weekday = senseAt(reading, behind)?.weekday?.value ?? null;
-  const of = edge === null && (weekday !== null || senseAt(reading, behind)?.unit === "day") ? behind + 1 : behind;
-  const part = senseAt(reading, of)?.part ?? null;
-  const last = part === null ? of : of + 1;
-  if (!is(reading, last, "of") || !is(reading, last + 1, "every")) return null;
-  if (senseAt(reading, last + 2)?.unit !== "month") return null;
-  const rule: Partial<RepeatRule> =
-    edge === null && weekday !== null && nth !== null ? { freq: "MONTHLY", byDay: codesOf([weekday], nth) } : { freq: "MONTHLY", byMonthDay: [edge ?? nth ?? 1] };
-  return { to: last + 3, content: repeat(rule, part) };
+  return matchEveryMonth(reading, at) ?? every(reading, at) ?? frequency(reading, at, lead) ?? plurals(reading, at, lead);
 }
 
 /** All that begins with "every" or "each". */
@@ -66,23 +32,30 @@ function onceA(reading: Reading, at: number): Match<RepeatContent> | null {
 
 /** "every other week", "every 3 days", "every second tuesday of the month", "every monday and friday". */
 function everyCounted(reading: Reading, at: number): Match<RepeatContent> | null {
-  const other = is(reading, at, "other");
-  const last = is(reading, at, "last");
-  const day = other || last ? null : readDayNumber(reading, at);
-  const ordinal = day?.ordinal === true ? day : null;
-  const number = other || last || ordinal !== null ? null : readNumber(reading, at);
-  const couple = is(reading, at, "couple") ? (is(reading, at + 1, "of") ? at + 2 : at + 1) : null;
-  const to = couple ?? number?.to ?? ordinal?.to ?? (other || last ? at + 1 : at);
-  const value = couple !== null || other ? 2 : (number?.value ?? ordinal?.value ?? 1);
-  if (!Number.isInteger(value) || value < 1 || value > 999) return null;
+  const count = readCount(reading, at);
+  if (!Number.isInteger(count.value) || count.value < 1 || count.value > MOST) return null;
+  const { to, value, nth } = count;
   const days = readWeekdays(reading, to);
-  if (days !== null) return everyWeekday(reading, days, ordinal?.value ?? (last ? -1 : null), ordinal === null ? value : null);
-  const part = senseAt(reading, to);
-  if (value === 1 && ordinal === null && part?.part !== undefined) return { to: to + 1, content: repeat({}, part.part) };
-  const rule = last ? null : unitRule(reading, to, value);
+  if (days !== null) return everyWeekday(reading, days, nth, value);
+  const unit = senseAt(reading, to);
+  if (value === 1 && nth === null && unit?.part !== undefined) return { to: to + 1, content: repeat({}, unit.part) };
+  const ofMonth = nth !== null && unit?.unit === "day" ? monthTail(reading, to + 1) : null;
+  if (nth !== null && ofMonth !== null) return { to: ofMonth, content: repeat({ freq: "MONTHLY", byMonthDay: [nth] }) };
+  const rule = nth === -1 ? null : unitRule(reading, to, value);
   if (rule !== null) return unitTail(reading, to + 1, rule);
-  const nth = last && senseAt(reading, to)?.unit === "day" ? -1 : (ordinal?.value ?? null);
-  return nth === null ? null : everyMonthDay(reading, nth === -1 ? to + 1 : to, nth);
+  return nth === null || nth === -1 ? null : everyMonthDay(reading, to, nth);
+}
+
+const MOST = 999;
+
+/** How many are left out ("other", "3", "third"), and which of a month that may be instead ("second", "last"). */
+function readCount(reading: Reading, at: number): { readonly to: number; readonly value: number; readonly nth: number | null } {
+  if (is(reading, at, "other")) return { to: at + 1, value: 2, nth: null };
+  if (is(reading, at, "last")) return { to: at + 1, value: 1, nth: -1 };
+  if (is(reading, at, "couple")) return { to: is(reading, at + 1, "of") ? at + 2 : at + 1, value: 2, nth: null };
+  const day = readDayNumber(reading, at);
+  if (day?.ordinal === true) return { to: day.to, value: day.value, nth: day.value };
+  return { ...(readNumber(reading, at) ?? { to: at, value: 1 }), nth: null };
 }
 
 function unitRule(reading: Reading, at: number, interval: number): Partial<RepeatRule> | null {
@@ -105,41 +78,13 @@ function unitRule(reading: Reading, at: number, interval: number): Partial<Repea
   }
 }
 
-/** "every 15th", "every 1st and 15th of the month". */
-function everyMonthDay(reading: Reading, at: number, first: number): Match<RepeatContent> | null {
-  const days = [first];
-  let to = at;
-  for (let next = listed(reading, to); next !== null; next = listed(reading, to)) {
-    const number = readDayNumber(reading, next);
-    if (number?.ordinal !== true) break;
-    days.push(number.value);
-    to = number.to;
-  }
-  const tail = monthTail(reading, to);
-  if (tail === null && !endsPhrase(reading, to)) return null;
-  return { to: tail ?? to, content: repeat({ freq: "MONTHLY", byMonthDay: days }) };
-}
-
-function listed(reading: Reading, at: number): number | null {
-  if (isMark(reading, at, ",")) return is(reading, at + 1, "and") ? at + 2 : at + 1;
-  return is(reading, at, "and") ? at + 1 : null;
-}
-
-/** "of the month", "each month", "monthly". */
-function monthTail(reading: Reading, at: number): number | null {
-  const of = is(reading, at, "of") ? at + 1 : at;
-  const the = is(reading, of, "the") || is(reading, of, "every") ? of + 1 : null;
-  if (the !== null && senseAt(reading, the)?.unit === "month") return the + 1;
-  return null;
-}
-
-function everyWeekday(reading: Reading, days: Weekdays, nth: number | null, interval: number | null): Match<RepeatContent> | null {
+function everyWeekday(reading: Reading, days: Weekdays, nth: number | null, interval: number): Match<RepeatContent> | null {
   const tail = monthTail(reading, days.to);
   // "Every second friday" is every other one; "every third friday" is that of the month.
   if (tail !== null || (nth !== null && nth !== 2 && nth <= 5)) {
-    return { to: tail ?? days.to, content: repeat({ freq: "MONTHLY", byDay: codesOf(days.days, nth ?? interval) }, days.part) };
+    return { to: tail ?? days.to, content: repeat({ freq: "MONTHLY", byDay: codesOf(days.days, nth) }, days.part) };
   }
-  return { to: days.to, content: repeat({ freq: "WEEKLY", interval: nth ?? interval ?? 1, byDay: codesOf(days.days) }, days.part) };
+  return { to: days.to, content: repeat({ freq: "WEEKLY", interval, byDay: codesOf(days.days) }, days.part) };
 }
 
 /** "every jan 1", "every 3rd of may", "every december", "every christmas". */
@@ -199,7 +144,10 @@ function frequency(reading: Reading, at: number, lead: Lead): Match<RepeatConten
   const prefixed = is(reading, at, "double") && unitAt(reading, at) === null ? (isMark(reading, at + 1, "-") ? at + 2 : at + 1) : at;
   const said = senseAt(reading, prefixed)?.frequency;
   if (said === undefined) return null;
-  const { to: end, content } = unitTail(reading, prefixed + 1, { freq: said.freq, interval: prefixed > at ? said.interval * 2 : said.interval });
+  const { to: end, content } = unitTail(reading, prefixed + 1, {
+    freq: said.freq,
+    interval: prefixed > at ? said.interval * 2 : said.interval,
+  });
   if (!adverbial(reading, at, prefixed + 1, end, lead)) return null;
   return { to: end, content: said.part === undefined ? content : { ...content, part: said.part } };
 }
@@ -216,6 +164,6 @@ function adverbial(reading: Reading, at: number, next: number, end: number, lead
 /** "mondays", "on tuesdays and thursdays", "on weekdays". */
 function plurals(reading: Reading, at: number, lead: Lead): Match<RepeatContent> | null {
   const days = readWeekdays(reading, at);
-  if (days?.plural !== true || lead.determined || is(reading, at, "weekend") && lead.core < at && lead.word === null) return null;
+  if (days?.plural !== true || lead.determined || (is(reading, at, "weekend") && lead.core < at && lead.word === null)) return null;
   return { to: days.to, content: repeat({ freq: "WEEKLY", byDay: codesOf(days.days) }, days.part) };
 }

@@ -17,7 +17,8 @@ export function matchShift(reading: Reading, at: number, lead: Lead): Match | nu
   const led = lead.word === null || is(reading, lead.word, "for") || is(reading, lead.word, "by");
   if (!led || reading.purpose === "filter") return null;
   const behind = directionOf(reading, to);
-  if (behind !== null && verbBefore(reading, lead.from) !== null) return { to: to + 1, content: { kind: "shift", amount, direction: behind } };
+  if (behind !== null && verbBefore(reading, lead.from) !== null)
+    return { to: to + 1, content: { kind: "shift", amount, direction: behind } };
   const before = adverbBefore(reading, lead.from);
   const verb = verbBefore(reading, lead.from);
   if (verb === null || (before === null && verb.loose && !(lead.word !== null && is(reading, lead.word, "by")))) return null;

@@ -46,7 +46,11 @@ function oneAt(reading: Reading, at: number): { readonly days: readonly number[]
   return sense.weekday === undefined ? null : { days: [sense.weekday.value], plural: false };
 }
 
-function readRange(reading: Reading, at: number, first: readonly number[]): { readonly to: number; readonly days: readonly number[] } | null {
+function readRange(
+  reading: Reading,
+  at: number,
+  first: readonly number[],
+): { readonly to: number; readonly days: readonly number[] } | null {
   if (first.length !== 1 || !(is(reading, at, "through") || is(reading, at, "to"))) return null;
   const last = senseAt(reading, at + 1)?.weekday?.value ?? senseAt(reading, at + 1)?.pluralWeekday;
   const [from = 0] = first;

@@ -43,7 +43,8 @@ export function matchWeekday(reading: Reading, at: number, lead: Lead): Match<Da
   if (week !== null) return week;
   if (qualifier === null && !(doubtful ? certain(reading, named, lead) : possessive || fits(reading, named, lead))) return null;
   if (qualifier !== null && lead.determined) return null;
-  const day = lead.bound === "since" && qualifier === null ? latest(reading, weekday) : resolveWeekday(reading, weekday, qualifier?.which ?? null);
+  const day =
+    lead.bound === "since" && qualifier === null ? latest(reading, weekday) : resolveWeekday(reading, weekday, qualifier?.which ?? null);
   const bare = qualifier === null || qualifier.which === "this" ? weekday : null;
   return { to: named + 1, content: plainDay(day, { past: qualifier?.which === "last", weekday: bare, possessive }) };
 }
@@ -81,7 +82,8 @@ function dateBehind(reading: Reading, at: number, weekday: number): Match<DayCon
   for (let step = 0; step < 36; step++) {
     const months = month - 1 + step;
     const day = validDay(year + Math.floor(months / 12), (months % 12) + 1, number.value);
-    if (day !== null && day >= reading.today && weekdayOf(day) === weekday) return { to: number.to, content: plainDay(day, { assumed: true }) };
+    if (day !== null && day >= reading.today && weekdayOf(day) === weekday)
+      return { to: number.to, content: plainDay(day, { assumed: true }) };
   }
   return null;
 }
@@ -98,7 +100,13 @@ function weekBehind(reading: Reading, at: number, weekday: number): Match<DayCon
 }
 
 /** "first monday of december", "last friday of the month": the ordinal is already read. */
-export function weekdayOfMonth(reading: Reading, weekday: number, nth: number, month: { year: number; month: number }, rolls: boolean): number | null {
+export function weekdayOfMonth(
+  reading: Reading,
+  weekday: number,
+  nth: number,
+  month: { year: number; month: number },
+  rolls: boolean,
+): number | null {
   const day = nthWeekday(month.year, month.month, weekday, nth);
   if (day !== null && (day >= reading.today || !rolls)) return day;
   const next = month.month === 12 ? { year: month.year + 1, month: 1 } : { year: month.year, month: month.month + 1 };
