@@ -1,6 +1,6 @@
 import type { Context } from "./contract/context.ts";
 import type { NoneReason, Route } from "./contract/route.ts";
-import { answerRoute } from "./dialogue/answer.ts";
+import { answerRoute, awareOf, pendingIn } from "./dialogue/answer.ts";
 import { composeRoute } from "./dialogue/compose.ts";
 import { plansOf } from "./dialogue/request.ts";
 import { readContext } from "./input/context.ts";
@@ -37,10 +37,14 @@ function route(message: unknown, context: Context | undefined, options: Options<
   if (message.length > settings.maxLength) return nothing("too_long");
   if (message.trim() === "") return nothing("empty");
   const reading = readMessage(message, readContext(context), settings);
-  return answerRoute(reading, () => detectionsOf(reading)) ?? requestRoute(reading, detectionsOf(reading));
+  const asked = pendingIn(reading);
+  if (asked === null) return requestRoute(reading);
+  const aware = awareOf(reading, asked);
+  return answerRoute(aware, asked, () => detectionsOf(aware)) ?? requestRoute(aware);
 }
 
-function requestRoute(reading: Reading, detections: readonly Detection[]): Route {
+function requestRoute(reading: Reading): Route {
+  const detections = detectionsOf(reading);
   const plans = plansOf(detections);
   if (plans.length === 0) return nothing(detections.find(({ reason }) => reason !== null && reason !== "no_intent")?.reason ?? "no_intent");
   return composeRoute(plans, reading.world, reading.settings);

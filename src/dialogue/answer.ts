@@ -13,10 +13,26 @@ import { readReply, type Reply } from "./reply.ts";
 import { plansOf } from "./request.ts";
 import { planFrom } from "./resume.ts";
 
-/** A message read as the answer to what was asked; null where nothing was asked, or the message answers nothing. */
-export function answerRoute(reading: Reading, detections: () => readonly Detection[]): Route | null {
-  const state = reading.world.pending === null ? null : pendingOf(reading);
-  if (state === null) return null;
+/** What was asked before, where the caller handed it back intact. */
+export function pendingIn(reading: Reading): PendingState | null {
+  const { registry } = reading.settings;
+  const { tasks, pending } = reading.world;
+  if (pending === null) return null;
+  return readPending(pending, {
+    schemaOf: (toolName) => registry.tools[toolName]?.inputSchema,
+    maps: (intent, toolName) => registry.intents[intent]?.tool === toolName,
+    taskIds: tasks === undefined ? undefined : new Set(tasks.map(({ id }) => id)),
+  });
+}
+
+/** The message with the tasks that were asked about at the front of what a pronoun means. */
+export function awareOf(reading: Reading, { steps }: PendingState): Reading {
+  const ids = steps.flatMap(({ arguments: { task_id: id } }) => (typeof id === "string" ? [id] : []));
+  return { ...reading, world: { ...reading.world, recentTaskIds: [...ids, ...reading.world.recentTaskIds] } };
+}
+
+/** A message read as the answer to what was asked; null where it answers nothing. */
+export function answerRoute(reading: Reading, state: PendingState, detections: () => readonly Detection[]): Route | null {
   const reply = readReply(reading.text, tokenize(reading.text), reading.settings.language.replies);
   switch (reply.kind) {
     case "cancel":
@@ -26,21 +42,11 @@ export function answerRoute(reading: Reading, detections: () => readonly Detecti
     case "yes":
       return afterYes(reading, state, reply);
     case "correction":
-      return requestIn(reading, reply.rest) ?? planned(reading, correct(reading, state, reply.rest)) ?? null;
+      return requestIn(reading, reply.rest) ?? planned(reading, correct(reading, state, reply.rest));
     case "none":
       // A complete new command drops what was asked.
       return detections().some(isCommand) ? null : planned(reading, answered(reading, state));
   }
-}
-
-function pendingOf(reading: Reading): PendingState | null {
-  const { registry } = reading.settings;
-  const { tasks, pending } = reading.world;
-  return readPending(pending, {
-    schemaOf: (toolName) => registry.tools[toolName]?.inputSchema,
-    maps: (intent, toolName) => registry.intents[intent]?.tool === toolName,
-    taskIds: tasks === undefined ? undefined : new Set(tasks.map(({ id }) => id)),
-  });
 }
 
 /** What a new command must be sure of: a phrase that merely looks like one may be the answer. */

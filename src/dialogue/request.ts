@@ -9,32 +9,32 @@ import { type Plan, plansFor } from "./plan.ts";
 /** The plans of a message's clauses, in order; what a clause adds to the one before is folded into it. */
 export function plansOf(detections: readonly Detection[]): Plan[] {
   const plans: Plan[] = [];
+  let mentioned: readonly string[] = [];
   for (const detection of detections) {
     const { registry } = detection.clause.message.settings;
-    const toolName = detection.intent === UNKNOWN ? null : mapIntentToTool(detection.intent, registry);
+    // A refused clause calls nothing, but a pronoun may stand for the task that it names.
+    const intent = detection.intent === UNKNOWN ? (detection.candidates[0]?.intent ?? UNKNOWN) : detection.intent;
+    const toolName = mapIntentToTool(intent, registry);
     if (toolName === null) continue;
-    const aware = withRecent(detection, plans);
-    const extracted = extractFrom(aware, detection.intent);
+    const extracted = extractFrom(withRecent(detection, mentioned), intent);
+    if (extracted.reference?.status === "resolved") mentioned = extracted.reference.taskIds;
+    if (detection.intent === UNKNOWN) continue;
     const last = plans.at(-1);
     if (last !== undefined && changesLast(detection, extracted, last)) {
       plans[plans.length - 1] = folded(last, extracted, detection);
       continue;
     }
     const { confidence, evidence } = publicDetection(detection);
-    plans.push(...plansFor(detection.intent, toolName, extracted, { confidence, evidence, span: detection.clause.span }));
+    plans.push(...plansFor(intent, toolName, extracted, { confidence, evidence, span: detection.clause.span }));
   }
   return plans;
 }
 
 /** A pronoun means what the clause before was about. */
-function withRecent(detection: Detection, plans: readonly Plan[]): Detection {
-  const ids = plans.slice(-1).flatMap(({ intent, arguments: { task_id: id } }) =>
-    plans.filter((plan) => plan.intent === intent).flatMap((plan) => (typeof id === "string" && typeof plan.arguments["task_id"] === "string" ? [plan.arguments["task_id"]] : [])),
-  );
+function withRecent(detection: Detection, ids: readonly string[]): Detection {
   if (ids.length === 0) return detection;
   const { message } = detection.clause;
-  const world = { ...message.world, recentTaskIds: [...ids, ...message.world.recentTaskIds] };
-  const aware: Reading = { ...message, world };
+  const aware: Reading = { ...message, world: { ...message.world, recentTaskIds: [...ids, ...message.world.recentTaskIds] } };
   return { ...detection, clause: { ...detection.clause, message: aware } };
 }
 

@@ -22,6 +22,9 @@ export interface Grammar {
 export const FOUND_CLASSES = ["date", "quoted", "identifier", "number"] as const;
 
 const ALL_INTENTS = "*";
+/** What the words of an intent that the language has no wordings for count more: a caller who registers them means them. */
+const OWN_INTENT = 3;
+
 const grammars = new WeakMap<ToolRegistry<object>, WeakMap<Language, Grammar>>();
 
 /** The grammar of a registry in a language: compiled once for the pair, then looked up. */
@@ -51,13 +54,14 @@ function compileGrammar(registry: ToolRegistry<object>, language: Language): Gra
     const objects = intent?.objects?.flatMap((noun) => [noun.toLowerCase(), `${noun.toLowerCase()}s`]);
     classes[`@object${index}`] = objects === undefined ? taskNouns : { words: objects, typos: true };
   });
+  const described = new Set(language.frames.map(({ intent }) => intent));
   const words = compileWords(classes, language.irregularVerbs, language.realWords);
   const frames = language.frames.flatMap((frame): CompiledFrame[] => {
     if (frame.intent !== ALL_INTENTS) {
       return Object.hasOwn(registry.intents, frame.intent) ? [{ ...frame, pattern: compilePattern(frame.pattern, words.ids) }] : [];
     }
     const fitting = names.filter((intent) => frame.needs !== "reference" || registry.intents[intent]?.needsReference === true);
-    return fitting.map((intent) => ({ ...frame, intent, pattern: compilePattern(forIntent(frame.pattern, names.indexOf(intent)), words.ids) }));
+    return fitting.map((intent) => ({ ...frame, weight: frame.weight + (described.has(intent) ? 0 : OWN_INTENT), intent, pattern: compilePattern(forIntent(frame.pattern, names.indexOf(intent)), words.ids) }));
   });
   const guards = language.guards.map((guard) => ({ ...guard, pattern: compilePattern(guard.pattern, words.ids) }));
   return { words, frames, guards };

@@ -34,7 +34,10 @@ export function buildSentence(tokens: readonly Token[], words: WordTable, known:
   readGerunds(arcs, words);
   const present = new Set<number>();
   for (const row of arcs) for (const { word } of row) present.add(word);
-  return { tokens, arcs, present, starts: startsOf(tokens, arcs, words), ends: endsOf(tokens, arcs, words) };
+  const ends = endsOf(tokens, arcs, words);
+  const endAfter = new Array<number>(tokens.length + 1).fill(-1);
+  for (let at = tokens.length - 1; at >= 0; at--) endAfter[at] = ends.has(at + 1) ? at + 1 : (endAfter[at + 1] ?? -1);
+  return { tokens, arcs, present, starts: startsOf(tokens, arcs, words), ends, endAfter };
 }
 
 /** The tokens that lie in a span, or null where there are none. */

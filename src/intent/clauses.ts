@@ -27,23 +27,27 @@ const INTENT_WITH_TITLE = "title";
 /** The clauses of a message, each with what it asks for; those that ask for nothing included. */
 export function readClauses(message: Reading, within: Span = [0, message.text.length]): Detection[] {
   const whole = trimSpan(message.text, within);
+  const cuts = cutsOf(message, whole).slice(0, CUTS);
+  const known = new Map<string, Detection>();
+  const detectSpan = (span: Span): Detection => {
+    const [start, end] = trimSpan(message.text, span);
+    const key = `${start}-${end}`;
+    const detection = known.get(key) ?? detect(readClause(message, [start, end]));
+    known.set(key, detection);
+    return detection;
+  };
   const detections: Detection[] = [];
   let start = whole[0];
-  let left = detectSpan(message, [start, whole[1]]);
-  for (const cut of cutsOf(message).slice(0, CUTS)) {
+  for (const cut of cuts) {
     if (cut.end <= start || cut.start >= whole[1]) continue;
-    const first = detectSpan(message, [start, cut.end]);
-    const second = detectSpan(message, [cut.start, whole[1]]);
+    const second = detectSpan([cut.start, whole[1]]);
+    if (second.intent === UNKNOWN && cut.joint !== "sentence") continue;
+    const first = detectSpan([start, cut.end]);
     if (!parts(first, second, cut)) continue;
     detections.push(first);
     start = cut.start;
-    left = second;
   }
-  return [...detections, left];
-}
-
-function detectSpan(message: Reading, span: Span): Detection {
-  return detect(readClause(message, trimSpan(message.text, span)));
+  return [...detections, detectSpan([start, whole[1]])];
 }
 
 /** Whether the message is cut here: the second stretch must be a request of its own, and the first not reach into it. */
@@ -68,9 +72,9 @@ function changesIt({ candidate }: Detection): boolean {
 }
 
 /** The places where one request may end and another begin, in order. */
-function cutsOf(message: Reading): Cut[] {
+function cutsOf(message: Reading, within: Span): Cut[] {
   const { joiners } = message.settings.language;
-  const tokens = tokenize(message.text).filter(({ start }) => !message.quotes.some(({ outer }) => outer[0] <= start && start < outer[1]));
+  const tokens = tokenize(message.text, within[0], within[1]).filter(({ start }) => !message.quotes.some(({ outer }) => outer[0] <= start && start < outer[1]));
   const cuts: Cut[] = [];
   for (let at = 1; at < tokens.length; at++) {
     const token = tokens[at];

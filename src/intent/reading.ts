@@ -4,7 +4,7 @@ import { type Parse, parseSentence } from "../frames/parse.ts";
 import { buildSentence } from "../frames/sentence.ts";
 import type { World } from "../input/context.ts";
 import type { Settings } from "../input/options.ts";
-import { findTemporal } from "../temporal/find.ts";
+import { findTemporal, type TemporalFinding } from "../temporal/find.ts";
 import { normalize } from "../text/normalize.ts";
 import { findQuotes, type Quote } from "../text/quotes.ts";
 import { type Token, tokenize } from "../text/tokens.ts";
@@ -25,7 +25,9 @@ export interface ClauseReading {
   readonly message: Reading;
   readonly span: Span;
   readonly tokens: readonly Token[];
-  /** Where dates and times stand. */
+  /** Dates and times, read as those of a task that is due. */
+  readonly findings: readonly TemporalFinding[];
+  /** Where they stand. */
   readonly dates: readonly Span[];
   readonly parse: Parse;
 }
@@ -51,5 +53,5 @@ export function readClause(message: Reading, span: Span): ClauseReading {
   });
   const dates = findings.flatMap((finding) => finding.spans);
   const sentence = buildSentence(tokens, message.grammar.words, { dates, quotes });
-  return { message, span, tokens, dates, parse: parseSentence(sentence, message.grammar) };
+  return { message, span, tokens, findings, dates, parse: parseSentence(sentence, message.grammar) };
 }

@@ -1,5 +1,6 @@
 import type { Span } from "../contract/span.ts";
 import { findTemporal, type TemporalFinding } from "../temporal/find.ts";
+import { hasTemporal } from "../temporal/gate.ts";
 import { applyShift } from "../temporal/shift.ts";
 import { overlaps } from "../text/spans.ts";
 import { type Draft, pathOf, put } from "./draft.ts";
@@ -16,7 +17,7 @@ export function findDates(draft: Draft): void {
     draft.filterDates = findings.filter((finding) => !values.includes(finding));
   }
   const filters = new Set(draft.filterDates.map(({ spans }) => spans[0]?.[0]));
-  if (draft.shape === "change" || draft.shape === "choose") {
+  if (filters.size > 0 && (draft.shape === "change" || draft.shape === "choose")) {
     // Read once more as words that look for a task: "last week" is in the past there.
     draft.filterDates = temporalIn(draft, "filter").filter(({ spans }) => filters.has(spans[0]?.[0]));
   }
@@ -25,13 +26,16 @@ export function findDates(draft: Draft): void {
 function temporalIn(draft: Draft, purpose: "due" | "filter"): TemporalFinding[] {
   const { clause } = draft.detection;
   const { world, settings, text } = clause.message;
+  // The clause has been read once already; what is literal now may have changed that.
+  if (purpose === "due" && !clause.dates.some((span) => draft.taken.some((taken) => overlaps(taken, span)))) return [...clause.findings];
+  if (clause.findings.length === 0 && !hasTemporal(text, settings.language.temporal)) return [];
   return findTemporal(text, {
     now: world.now,
     timeZone: world.timeZone,
     dateOrder: world.dateOrder,
     dayParts: settings.dayParts,
     purpose,
-    literal: draft.taken,
+    literal: [...draft.taken, ...clause.message.quotes.map(({ outer }) => outer)],
     within: clause.span,
     words: settings.language.temporal,
   });
@@ -54,7 +58,9 @@ export function nameEnd(draft: Draft): number {
   const heads = new Set([words.ids.get("tasknoun"), words.ids.get("it"), words.ids.get("identifier"), words.ids.get("number"), words.ids.get("itemnoun")]);
   const content = draft.content[0]?.[0] ?? clause.span[0];
   const at = clause.tokens.findIndex((token, index) => token.start >= content && clause.parse.sentence.arcs[index]?.some(({ word }) => heads.has(word)));
-  return at < 0 ? content + 1 : (clause.tokens[at]?.end ?? content);
+  // A bare title has no head: its first word at least is no new value.
+  if (at < 0) return draft.detection.candidate === null ? content : (clause.tokens.find(({ start }) => start >= content)?.end ?? content);
+  return clause.tokens[at]?.end ?? content;
 }
 
 /** `due_date` and `recurrence`, or the filter by date. */

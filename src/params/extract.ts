@@ -18,6 +18,7 @@ const EXTRACTORS: readonly { readonly name: string; readonly run: (draft: Draft)
   { name: "find-dates", run: findDates },
   { name: "new-status", run: (draft) => (draft.shape === "change" ? extractStatus(draft) : undefined) },
   { name: "new-priority", run: (draft) => (draft.shape === "change" ? extractPriority(draft) : undefined) },
+  { name: "new-list", run: (draft) => (draft.shape === "change" ? extractList(draft) : undefined) },
   { name: "reference", run: extractReference },
   { name: "dates", run: extractDates },
   { name: "priority", run: extractPriority },

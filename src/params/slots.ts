@@ -9,10 +9,20 @@ export function extractPriority(draft: Draft): void {
   const { language } = draft.detection.clause.message.settings;
   if (draft.spans["priority"] !== undefined) return;
   const { span } = draft.detection.clause;
-  // In an update the new value stands behind the name: "change the high priority task to low".
-  const within: Span = draft.shape === "change" ? [Math.min(nameEnd(draft), span[1]), span[1]] : span;
-  const found = findPriority(scopeOf(draft, within), language.priority, language.taskNouns);
+  const behind: Span = [Math.min(nameEnd(draft), span[1]), span[1]];
+  const stretches = draft.shape === "create" ? [...draft.content, span] : draft.shape === "change" ? [behind, span] : [span];
+  const found = firstOf(stretches, (stretch) => findPriority(scopeOf(draft, stretch), language.priority, language.taskNouns));
+  // In an update the new value stands behind the name: "the high priority task" only names one.
+  if (found !== null && draft.shape === "change" && found.spans.every(([, end]) => end <= nameEnd(draft))) return;
   if (found !== null) put(draft, pathOf(draft, "priority"), found.value, found.spans);
+}
+
+function firstOf<Found>(stretches: readonly Span[], find: (stretch: Span) => Found | null): Found | null {
+  for (const stretch of stretches) {
+    const found = find(stretch);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 /** `status`: a filter of a query, a new value of an update. */
@@ -36,6 +46,7 @@ export function extractTags(draft: Draft): void {
 /** `list`: its name alone; the words of the default list are taken and give nothing. */
 export function extractList(draft: Draft): void {
   if (draft.shape !== "query" && !draft.keys.has("list")) return;
+  if (draft.spans[pathOf(draft, "list")] !== undefined) return;
   const found = findList(scopeOf(draft), draft.detection.clause.message.settings.language.lists);
   if (found === null) return;
   // "Change the title … from my grocery list": the list that a task stands on is no new value.

@@ -1,6 +1,7 @@
 import type { ReferenceMethod, TaskReference } from "../contract/params.ts";
 import type { Task } from "../contract/task.ts";
 import type { Token } from "../text/tokens.ts";
+import { fitsFilters, hasFilters } from "./filters.ts";
 import type { Naming } from "./naming.ts";
 import type { Query } from "./types.ts";
 
@@ -12,7 +13,14 @@ export function resolved(query: Query, indices: readonly number[], method: Refer
 
 /** Several tasks that the words fit, in the order of the list. */
 export function ambiguous(query: Query, indices: readonly number[], mention: string): TaskReference {
-  return { status: "ambiguous", candidates: tasksAt(query, [...indices].sort((one, other) => one - other)), mention };
+  return {
+    status: "ambiguous",
+    candidates: tasksAt(
+      query,
+      [...indices].sort((one, other) => one - other),
+    ),
+    mention,
+  };
 }
 
 export function notFound(mention: string): TaskReference {
@@ -21,6 +29,14 @@ export function notFound(mention: string): TaskReference {
 
 export function tasksAt(query: Query, indices: readonly number[]): Task[] {
   return indices.flatMap((index) => query.tables?.tasks[index] ?? []);
+}
+
+/** The tasks of the pool that the filter words describe; all of it where there are none. */
+export function describedTasks(query: Query): readonly number[] {
+  const { filters } = query.words;
+  return hasFilters(filters)
+    ? query.pool.filter((index) => tasksAt(query, [index]).some((task) => fitsFilters(task, filters, query.lexicon)))
+    : query.pool;
 }
 
 /** The words of the tokens in the letters of the message. */

@@ -1,10 +1,10 @@
 import type { TaskReference } from "../contract/params.ts";
 import { phraseAt } from "../slots/phrases.ts";
-import { ambiguous, mentionOf, NONE, notFound, resolved, tasksAt } from "./answers.ts";
-import { fitsFilters, hasFilters } from "./filters.ts";
+import { ambiguous, describedTasks, mentionOf, NONE, notFound, resolved } from "./answers.ts";
 import { findMatches } from "./by-title.ts";
-import { prepareTokens } from "./prepared.ts";
+import { hasFilters } from "./filters.ts";
 import { type Naming, parseNaming } from "./naming.ts";
+import { prepareTokens } from "./prepared.ts";
 import type { Query, Resolver } from "./types.ts";
 
 /** "everything", "all completed tasks", "the overdue one", "my high priority tasks", "both". */
@@ -13,14 +13,21 @@ export function byFilter(query: Query): TaskReference | null {
   if (naming.core.length > 0 || naming.ordinal !== null) return null;
   const filtered = hasFilters(query.words.filters);
   // Filter words or a list may be all that is said ("clear my list"); marks alone say nothing.
-  const said = naming.noun !== null || naming.quantifier !== null || (query.tokens.length < query.allTokens.length && (filtered || query.words.filters.list !== undefined));
+  const said =
+    naming.noun !== null ||
+    naming.quantifier !== null ||
+    (query.tokens.length < query.allTokens.length && (filtered || query.words.filters.list !== undefined));
   if (!said || (naming.quantifier === null && !filtered && isTitleWord(query, naming))) return null;
   const many = naming.quantifier !== null || naming.noun === "plural" || naming.noun === null;
   // "the task" without more points back; "a task" says nothing.
   if (!many && !filtered) return null;
   if (naming.indefinite && naming.quantifier === null) return NONE;
   if (query.tables === null) return NONE;
-  const fitting = filtered ? query.pool.filter((index) => tasksAt(query, [index]).some((task) => fitsFilters(task, query.words.filters, query.lexicon))) : query.pool;
+  return takeFitting(query, naming, many, filtered);
+}
+
+function takeFitting(query: Query, naming: Naming, many: boolean, filtered: boolean): TaskReference {
+  const fitting = filtered ? describedTasks(query) : query.pool;
   const mention = mentionOf(query, naming);
   if (fitting.length === 0) return notFound(mention);
   if (naming.quantifier === "both" && fitting.length !== 2) return ambiguous(query, fitting, mention);
@@ -46,7 +53,9 @@ export function byException(resolve: (query: Query) => TaskReference): Resolver 
       const spared = resolve(part(query, [rest.start, query.span[1]]));
       if (spared.status !== "resolved") return spared;
       const left = whole.taskIds.filter((id) => !spared.taskIds.includes(id));
-      return left.length === 0 ? notFound(query.words.raw.slice(query.span[0], query.span[1]).trim()) : { ...whole, taskIds: left, method: "filter" };
+      return left.length === 0
+        ? notFound(query.words.raw.slice(query.span[0], query.span[1]).trim())
+        : { ...whole, taskIds: left, method: "filter" };
     }
     return null;
   };

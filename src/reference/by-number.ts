@@ -1,12 +1,11 @@
 import type { TaskReference } from "../contract/params.ts";
 import { phraseAt, phraseBefore } from "../slots/phrases.ts";
-import { isSwapped, isTypo } from "./typo.ts";
 import type { Token } from "../text/tokens.ts";
-import { notFound, rawWords, resolved, tasksAt } from "./answers.ts";
-import { fitsFilters, hasFilters } from "./filters.ts";
+import { describedTasks, notFound, rawWords, resolved } from "./answers.ts";
 import type { CompiledLexicon } from "./lexicon.ts";
 import { ordinalAt } from "./naming.ts";
 import type { Query } from "./types.ts";
+import { isSwapped, isTypo } from "./typo.ts";
 
 /** A reference by id or by position, read off the words alone. */
 export type NumberWords =
@@ -25,15 +24,19 @@ export function byId(query: Query): TaskReference | null {
   const literal = literalId(query);
   if (literal !== null) return literal;
   const words = readNumber(query.allTokens, query);
-  if (words === null) return null;
-  if (words.kind === "id" || words.kind === "number") {
-    const index = idAt(query, words.text);
-    if (index !== null) return resolved(query, [index], "id");
-    if (query.tables === null && (words.kind === "number" || words.marked || looksLikeId(words.text))) return { status: "resolved", taskIds: [words.text], method: "id" };
-    if (words.kind === "number" && words.marked === "id") return notFound(words.text);
-    return null;
-  }
-  if (words.kind !== "range") return null;
+  if (words?.kind === "range") return rangeOfIds(query, words);
+  return words?.kind === "id" || words?.kind === "number" ? oneId(query, words) : null;
+}
+
+function oneId(query: Query, words: Extract<NumberWords, { kind: "id" | "number" }>): TaskReference | null {
+  const index = idAt(query, words.text);
+  if (index !== null) return resolved(query, [index], "id");
+  if (query.tables === null && (words.kind === "number" || words.marked || looksLikeId(words.text)))
+    return { status: "resolved", taskIds: [words.text], method: "id" };
+  return words.kind === "number" && words.marked === "id" ? notFound(words.text) : null;
+}
+
+function rangeOfIds(query: Query, words: { readonly first: number; readonly last: number }): TaskReference | null {
   const numbers = numbersOf(words);
   if (query.tables === null) return { status: "resolved", taskIds: numbers.map(String), method: "id" };
   const indices = numbers.flatMap((number) => idAt(query, String(number)) ?? []);
@@ -45,16 +48,24 @@ export function byPosition(query: Query): TaskReference | null {
   if (words === null || words.kind === "id") return null;
   if (query.tables === null) return { status: "none" };
   // "the second overdue task" counts among the overdue ones.
-  const pool = hasFilters(query.words.filters) ? query.pool.filter((index) => tasksAt(query, [index]).some((task) => fitsFilters(task, query.words.filters, query.lexicon))) : query.pool;
+  const pool = describedTasks(query);
   const mention = rawWords(query, withoutDeterminers(query));
   if (words.kind === "several") {
     const count = Math.min(words.count, pool.length);
     return count === 0 ? notFound(mention) : resolved(query, words.fromEnd ? pool.slice(-count) : pool.slice(0, count), "position");
   }
-  const positions = words.kind === "range" ? numbersOf(words) : [words.kind === "number" ? words.value : words.fromEnd ? pool.length + 1 - words.count : words.count];
+  const positions = positionsOf(words, pool.length);
   const indices = positions.flatMap((position) => pool[position - 1] ?? []);
   if (indices.length === positions.length) return resolved(query, indices, "position");
-  return words.kind === "number" && words.value >= YEAR && words.marked === null ? null : notFound(words.kind === "number" ? words.text : mention);
+  return words.kind === "number" && words.value >= YEAR && words.marked === null
+    ? null
+    : notFound(words.kind === "number" ? words.text : mention);
+}
+
+function positionsOf(words: Exclude<NumberWords, { kind: "id" | "several" }>, length: number): readonly number[] {
+  if (words.kind === "range") return numbersOf(words);
+  if (words.kind === "number") return [words.value];
+  return [words.fromEnd ? length + 1 - words.count : words.count];
 }
 
 function withoutDeterminers({ tokens, lexicon }: Query): readonly Token[] {
@@ -104,41 +115,52 @@ function severalWords(tokens: readonly Token[], lexicon: CompiledLexicon): Numbe
 /** "first", "the 3rd task", "last one". */
 function ordinalWords(tokens: readonly Token[], lexicon: CompiledLexicon): NumberWords | null {
   const ordinal = ordinalAt(tokens, 0, tokens.length, lexicon);
-  return ordinal === null || !onlyNoun(tokens, ordinal.to, lexicon) ? null : { kind: "ordinal", count: ordinal.count, fromEnd: ordinal.fromEnd };
+  return ordinal === null || !onlyNoun(tokens, ordinal.to, lexicon)
+    ? null
+    : { kind: "ordinal", count: ordinal.count, fromEnd: ordinal.fromEnd };
 }
 
 /** "3", "#3", "task 3", "number three", "id: 7", "task abc-12", "1-3". */
 function markedWords(tokens: readonly Token[], query: Query): NumberWords | null {
   const { lexicon } = query;
-  let at = 0;
-  let marked: "id" | "number" | "noun" | null = null;
-  for (let moved = true; moved; ) {
-    const id = phraseAt(tokens, at, lexicon.idMarks);
-    const number = phraseAt(tokens, at, lexicon.numberMarks);
-    const noun = phraseAt(tokens, at, lexicon.nouns) ?? misspelt(tokens, at, lexicon);
-    const mark = id ?? number ?? noun;
-    moved = mark !== null && mark.to < tokens.length && countOf(tokens[at], lexicon) === null;
-    if (!moved || mark === null) break;
-    marked = id !== null ? "id" : number !== null ? (marked ?? "number") : (marked ?? "noun");
-    at = mark.to;
-    while (tokens[at]?.text === "-" || tokens[at]?.text === "=") at++;
-  }
+  const { at, marked } = marksBefore(tokens, lexicon);
   const token = tokens[at];
   if (token === undefined) return null;
   const value = countOf(token, lexicon);
   if (value === null) {
-    const end = tokens.at(-1)?.end ?? token.end;
-    const text = query.words.raw.slice(token.start, end);
+    const text = query.words.raw.slice(token.start, tokens.at(-1)?.end ?? token.end);
     return /\s/.test(text) || token.kind === "mark" ? null : { kind: "id", text, marked: marked !== null && /\d/.test(text) };
   }
-  const range = phraseAt(tokens, at + 1, lexicon.ranges);
-  const last = range === null ? null : countOf(tokens[phraseAt(tokens, range.to, lexicon.numberMarks)?.to ?? range.to], lexicon);
-  if (range !== null && last !== null && onlyNoun(tokens, (phraseAt(tokens, range.to, lexicon.numberMarks)?.to ?? range.to) + 1, lexicon)) {
-    return last < value ? null : { kind: "range", first: value, last };
-  }
+  const last = rangeEnd(tokens, at + 1, lexicon);
+  if (last !== null) return last < value ? null : { kind: "range", first: value, last };
   // "one" alone points, it does not count.
   if (!onlyNoun(tokens, at + 1, lexicon) || (marked === null && (token.kind !== "number" || tokens.length > at + 1))) return null;
   return { kind: "number", value, text: token.kind === "number" ? token.text : String(value), marked };
+}
+
+/** "task", "number", "with id": what stands before a number and says what it is. */
+function marksBefore(tokens: readonly Token[], lexicon: CompiledLexicon): { at: number; marked: "id" | "number" | "noun" | null } {
+  let at = 0;
+  let marked: "id" | "number" | "noun" | null = null;
+  while (countOf(tokens[at], lexicon) === null) {
+    const id = phraseAt(tokens, at, lexicon.idMarks);
+    const number = phraseAt(tokens, at, lexicon.numberMarks);
+    const mark = id ?? number ?? phraseAt(tokens, at, lexicon.nouns) ?? misspelt(tokens, at, lexicon);
+    if (mark === null || mark.to >= tokens.length) break;
+    if (id !== null) marked = "id";
+    else marked ??= number === null ? "noun" : "number";
+    at = mark.to;
+    while (tokens[at]?.text === "-" || tokens[at]?.text === "=") at++;
+  }
+  return { at, marked };
+}
+
+/** The 3 of "1-3", "1 to 3", "1 through number 3". */
+function rangeEnd(tokens: readonly Token[], at: number, lexicon: CompiledLexicon): number | null {
+  const joiner = phraseAt(tokens, at, lexicon.ranges);
+  if (joiner === null) return null;
+  const to = phraseAt(tokens, joiner.to, lexicon.numberMarks)?.to ?? joiner.to;
+  return onlyNoun(tokens, to + 1, lexicon) ? countOf(tokens[to], lexicon) : null;
 }
 
 function misspelt(tokens: readonly Token[], at: number, lexicon: CompiledLexicon): { to: number } | null {
@@ -159,5 +181,7 @@ function countOf(token: Token | undefined, lexicon: CompiledLexicon): number | n
 
 /** Where the tasks are not known: letters and digits with a hyphen, or a long code. */
 export function looksLikeId(text: string): boolean {
-  return /^\p{L}{1,16}[-_]\d{1,12}$/u.test(text) || (text.length >= 8 && /\d/.test(text) && /^[\da-f]{4,32}(?:-[\da-f]{2,32}){1,6}$/i.test(text));
+  return (
+    /^\p{L}{1,16}[-_]\d{1,12}$/u.test(text) || (text.length >= 8 && /\d/.test(text) && /^[\da-f]{4,32}(?:-[\da-f]{2,32}){1,6}$/i.test(text))
+  );
 }

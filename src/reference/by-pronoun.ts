@@ -15,7 +15,11 @@ export function byPronoun(query: Query): TaskReference | null {
 function pointingWords(query: Query): "singular" | "plural" | "both" | null {
   const { lexicon } = query;
   let tokens = query.tokens.filter((token) => token.kind !== "mark");
-  for (let trailing = phraseBefore(tokens, tokens.length, lexicon.trailing); trailing !== null && trailing.from > 0; trailing = phraseBefore(tokens, tokens.length, lexicon.trailing)) {
+  for (
+    let trailing = phraseBefore(tokens, tokens.length, lexicon.trailing);
+    trailing !== null && trailing.from > 0;
+    trailing = phraseBefore(tokens, tokens.length, lexicon.trailing)
+  ) {
     tokens = tokens.slice(0, trailing.from);
   }
   const both = phraseAt(tokens, 0, lexicon.both);
@@ -25,14 +29,22 @@ function pointingWords(query: Query): "singular" | "plural" | "both" | null {
   const plural = phraseAt(tokens, 0, lexicon.deixisPlural);
   if (plural !== null && endsWithNoun(tokens, plural.to, query)) return both === null ? "plural" : "both";
   // "them all", "them both".
-  if (plural !== null && (phraseAt(tokens, plural.to, lexicon.all) ?? phraseAt(tokens, plural.to, lexicon.both))?.to === tokens.length) return "plural";
+  if (plural !== null && (phraseAt(tokens, plural.to, lexicon.all) ?? phraseAt(tokens, plural.to, lexicon.both))?.to === tokens.length)
+    return "plural";
   if (all !== null) return null;
   const singular = phraseAt(tokens, 0, lexicon.deixisSingular);
   // "the overdue one" is described, not pointed at.
   const described = query.tokens.length < query.allTokens.length;
   if (singular !== null && endsWithNoun(tokens, singular.to, query) && (singular.to === 1 || !described)) return "singular";
   const naming = parseNaming(tokens, lexicon);
-  return naming.core.length === 0 && naming.noun === "singular" && naming.determined && !naming.indefinite && naming.ordinal === null && !described ? "singular" : null;
+  return naming.core.length === 0 &&
+    naming.noun === "singular" &&
+    naming.determined &&
+    !naming.indefinite &&
+    naming.ordinal === null &&
+    !described
+    ? "singular"
+    : null;
 }
 
 function endsWithNoun(tokens: readonly Query["tokens"][number][], at: number, { lexicon }: Query): boolean {
@@ -52,7 +64,9 @@ function pointAtOne(query: Query): TaskReference {
   const last = named?.indices.at(-1);
   if (named !== null && last !== undefined) {
     // A list that the assistant read out names no one of them; a person who spoke of several means the last.
-    return named.indices.length > 1 && named.role === "assistant" ? ambiguous(query, named.indices, rawWords(query, query.allTokens)) : resolved(query, [last], "mention");
+    return named.indices.length > 1 && named.role === "assistant"
+      ? ambiguous(query, named.indices, rawWords(query, query.allTokens))
+      : resolved(query, [last], "mention");
   }
   return pool.length === 1 ? resolved(query, pool, "only") : NONE;
 }
@@ -65,7 +79,8 @@ function pointAtMany(query: Query, pointing: "plural" | "both"): TaskReference |
   }
   const recent = world.recentTaskIds.flatMap((id) => tables.byId.get(id) ?? []).filter((index) => pool.includes(index));
   const found = recent.length > 0 ? recent : (lastNamed(query)?.indices ?? []);
-  if (pointing === "both") return found.length === 2 ? resolved(query, found, "mention") : pool.length === 2 ? resolved(query, pool, "all") : null;
+  if (pointing === "both")
+    return found.length === 2 ? resolved(query, found, "mention") : pool.length === 2 ? resolved(query, pool, "all") : null;
   if (found.length > 0) return resolved(query, [...new Set(found)], "mention");
   return world.candidates !== undefined && pool.length > 0 ? resolved(query, pool, "all") : NONE;
 }

@@ -14,7 +14,10 @@ export function byQuote(query: Query): TaskReference | null {
   if (quote === undefined || quotes.length > 1) return null;
   const text = query.words.raw.slice(quote.inner[0], quote.inner[1]).trim();
   if (text === "") return null;
-  if (query.tables === null) return looksLikeId(text) || /^#?\d+$/.test(text) ? { status: "resolved", taskIds: [text.replace(/^#/, "")], method: "id" } : notFound(text);
+  if (query.tables === null)
+    return looksLikeId(text) || /^#?\d+$/.test(text)
+      ? { status: "resolved", taskIds: [text.replace(/^#/, "")], method: "id" }
+      : notFound(text);
   const index = idAt(query, text);
   if (index !== null) return resolved(query, [index], "id");
   const mention = prepareTokens(tokenize(query.words.text, quote.inner[0], quote.inner[1]), query.lexicon);

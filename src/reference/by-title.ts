@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import type { TaskReference } from "../contract/params.ts";
-import { ambiguous, mentionOf, notFound, NONE, resolved, tasksAt } from "./answers.ts";
+import { ambiguous, mentionOf, NONE, notFound, resolved, tasksAt } from "./answers.ts";
 import { candidateTitles } from "./candidates.ts";
 import { hasFilters, mayFit } from "./filters.ts";
 import { type Naming, parseNaming } from "./naming.ts";
@@ -29,7 +29,8 @@ export function byExactTitle(query: Query): TaskReference | null {
     if (mention.key === "") continue;
     const same = exactTitles(query, mention.key);
     // Where the filters speak against it, a longer title may be meant.
-    if (fittingOf(query, same).length > 0) return narrowed(query, same, "title", query.words.raw.slice(tokens[0]?.start, tokens.at(-1)?.end));
+    if (fittingOf(query, same).length > 0)
+      return narrowed(query, same, "title", query.words.raw.slice(tokens[0]?.start, tokens.at(-1)?.end));
   }
   return null;
 }
@@ -49,7 +50,9 @@ export function byTitle(query: Query): TaskReference | null {
     const naming = parseNaming(tokens, query.lexicon, cut);
     if (saysNothing(query, naming)) continue;
     const mention = prepareTokens(naming.core.length > 0 ? naming.core : naming.spare, query.lexicon);
-    const full = findMatches(query, mention, naming.quantifier !== null || naming.noun === "plural").filter((match) => match.score.coverage === 1);
+    const full = findMatches(query, mention, naming.quantifier !== null || naming.noun === "plural").filter(
+      (match) => match.score.coverage === 1,
+    );
     if (full.length > 0) return choose(query, naming, mention, full);
   }
   return null;
@@ -78,7 +81,12 @@ function saysNothing({ lexicon }: Query, { core, spare, quantifier }: Naming): b
 }
 
 function readings(query: Query): readonly (readonly [Query["tokens"], boolean])[] {
-  return query.tokens.length === query.allTokens.length ? [[query.tokens, false]] : [[query.allTokens, false], [query.tokens, true]];
+  return query.tokens.length === query.allTokens.length
+    ? [[query.tokens, false]]
+    : [
+        [query.allTokens, false],
+        [query.tokens, true],
+      ];
 }
 
 export function findMatches(query: Query, mention: PreparedText, many = false): Match[] {
@@ -92,7 +100,12 @@ export function findMatches(query: Query, mention: PreparedText, many = false): 
 
 function choose(query: Query, naming: Naming, words: PreparedText, matches: readonly Match[]): TaskReference {
   const mention = mentionOf(query, naming);
-  const fitting = new Set(fittingOf(query, matches.map(({ index }) => index)));
+  const fitting = new Set(
+    fittingOf(
+      query,
+      matches.map(({ index }) => index),
+    ),
+  );
   const full = fitting.size === 0 ? matches : matches.filter(({ index }) => fitting.has(index));
   const indices = full.map(({ index }) => index);
   if (naming.ordinal !== null) {
@@ -101,7 +114,8 @@ function choose(query: Query, naming: Naming, words: PreparedText, matches: read
     return index === undefined || count > indices.length ? notFound(mention) : resolved(query, [index], "title");
   }
   if (naming.quantifier === "all" || (naming.noun === "plural" && full.length > 1)) return narrowed(query, indices, "filter", mention);
-  if (naming.quantifier === "both") return indices.length === 2 ? resolved(query, indices, "filter") : narrowed(query, indices, "title", mention);
+  if (naming.quantifier === "both")
+    return indices.length === 2 ? resolved(query, indices, "filter") : narrowed(query, indices, "title", mention);
   const whole = full.filter(({ score }) => score.titleCoverage === 1);
   const finest = bestQuality(full);
   const near = whole.length > 0 && bestQuality(whole) >= finest - WHOLE_MARGIN ? whole : full;
@@ -132,7 +146,9 @@ function narrowed(query: Query, indices: readonly number[], method: "title" | "f
   if (indices.length === 0) return NONE;
   const fitting = fittingOf(query, indices);
   if (fitting.length === 0) return ambiguous(query, indices, mention);
-  return fitting.length === 1 || method === "filter" ? resolved(query, fitting, fitting.length === 1 ? "title" : method) : ambiguous(query, fitting, mention);
+  return fitting.length === 1 || method === "filter"
+    ? resolved(query, fitting, fitting.length === 1 ? "title" : method)
+    : ambiguous(query, fitting, mention);
 }
 
 function fittingOf(query: Query, indices: readonly number[]): readonly number[] {

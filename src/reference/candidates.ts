@@ -1,7 +1,7 @@
 import type { PreparedText, PreparedWord } from "./prepared.ts";
 import { nearKeys, SHORT, type WordTables } from "./tables.ts";
-import { allowedTypos, isTypo } from "./typo.ts";
 import type { Query } from "./types.ts";
+import { allowedTypos, isTypo } from "./typo.ts";
 
 /** The titles that may hold one word, each row in ascending order. */
 type Rows = readonly (readonly number[])[];

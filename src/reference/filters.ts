@@ -1,22 +1,23 @@
 import type { Task } from "../contract/task.ts";
 import { normalize } from "../text/normalize.ts";
-import { stem } from "./stem.ts";
 import type { CompiledLexicon } from "./lexicon.ts";
+import { stem } from "./stem.ts";
+import type { KnownFields } from "./tables.ts";
 import type { TaskFilters } from "./types.ts";
 
 /** Whether the clause says anything that narrows the tasks beside a name. */
 export function hasFilters(filters: TaskFilters): boolean {
-  return filters.status !== undefined || filters.priority !== undefined || filters.due !== undefined || (filters.tags?.length ?? 0) > 0 || isNamedList(filters.list);
+  return (
+    filters.status !== undefined ||
+    filters.priority !== undefined ||
+    filters.due !== undefined ||
+    (filters.tags?.length ?? 0) > 0 ||
+    isNamedList(filters.list)
+  );
 }
 
 function isNamedList(list: string | null | undefined): list is string {
   return typeof list === "string";
-}
-
-/** Which fields the tasks of a list fill in at all. */
-export interface KnownFields {
-  readonly list: boolean;
-  readonly tags: boolean;
 }
 
 /** Where the words look at all: "from my grocery list", "tagged work". Where no task tells its list, none is ruled out. */
@@ -37,7 +38,11 @@ function hasTags(task: Task, filters: TaskFilters, lexicon: CompiledLexicon): bo
 export function fitsFilters(task: Task, filters: TaskFilters, lexicon: CompiledLexicon): boolean {
   if (isNamedList(filters.list) && !isOnList(task, filters.list, lexicon)) return false;
   if (!hasTags(task, filters, lexicon)) return false;
-  return fitsStatus(task, filters) && (filters.priority === undefined || task.priority === filters.priority) && (filters.due === undefined || filters.due(task));
+  return (
+    fitsStatus(task, filters) &&
+    (filters.priority === undefined || task.priority === filters.priority) &&
+    (filters.due === undefined || filters.due(task))
+  );
 }
 
 /** The same for a task that is named as well: what it does not say of itself does not speak against it. */

@@ -31,7 +31,12 @@ export function lastNamed(query: Query): Named | null {
   return null;
 }
 
-function namedIn(query: Query, content: string, tokens: readonly Token[], role: "user" | "assistant"): { ids: string[]; indices: number[] } {
+function namedIn(
+  query: Query,
+  content: string,
+  tokens: readonly Token[],
+  role: "user" | "assistant",
+): { ids: string[]; indices: number[] } {
   const ids = idsIn(query, content, tokens);
   const { tables } = query;
   if (tables === null) return { ids: [...new Set(ids.map(({ id }) => id))], indices: [] };
@@ -53,7 +58,10 @@ function idsIn({ lexicon, tables }: Query, content: string, tokens: readonly Tok
     const id = content.slice(token.start, token.end);
     const marked = before === "#" || lexicon.before.has(before) || (before === ":" && lexicon.before.has(word));
     const numbered = token.kind === "number" && marked && /^\d+$/.test(token.text);
-    const lettered = token.kind === "word" && /\d/.test(token.text) && (tables === null ? marked || looksLikeId(id) : tables.byFoldedId.has(id.toLowerCase()));
+    const lettered =
+      token.kind === "word" &&
+      /\d/.test(token.text) &&
+      (tables === null ? marked || looksLikeId(id) : tables.byFoldedId.has(id.toLowerCase()));
     return numbered || lettered ? [{ id, at: index }] : [];
   });
 }
@@ -77,11 +85,15 @@ function titlesIn(query: Query, message: PreparedText, length: number, role: "us
     const words = ` ${title.words.map((word) => word.stem).join(" ")} `;
     const at = title.words.length === 0 ? -1 : spoken.lastIndexOf(words);
     if (at !== -1) literal.push({ index, at: wordAt(spoken, at, length), words });
-    else if (title.strong.length > 0 && title.strong.every((word) => stems.has(word.stem))) loose.push({ index, at: stems.get(title.strong[0]?.stem ?? "") ?? 0 });
-    else if (title.strong.some((word) => word.stem.length > 3 && message.strong.some((other) => other.stem === word.stem))) partial.push({ index, at: 0 });
+    else if (title.strong.length > 0 && title.strong.every((word) => stems.has(word.stem)))
+      loose.push({ index, at: stems.get(title.strong[0]?.stem ?? "") ?? 0 });
+    else if (title.strong.some((word) => word.stem.length > 3 && message.strong.some((other) => other.stem === word.stem)))
+      partial.push({ index, at: 0 });
   }
   // "Milk" inside "Buy milk" was not said by itself.
-  const own = literal.filter((hit) => !literal.some((other) => other !== hit && other.words.length > hit.words.length && other.words.includes(hit.words)));
+  const own = literal.filter(
+    (hit) => !literal.some((other) => other !== hit && other.words.length > hit.words.length && other.words.includes(hit.words)),
+  );
   if (own.length > 0) return own;
   if (loose.length > 0) return loose;
   return role === "user" && partial.length === 1 ? partial : [];

@@ -1,3 +1,4 @@
+export type { ReferenceLexicon } from "./lexicon.ts";
 export { resolveReference } from "./resolve.ts";
 export { buildTaskTables, type TaskTables } from "./tables.ts";
-export type { ReferenceLexicon, ReferenceWords, ReferenceWorld, TaskFilters } from "./types.ts";
+export type { ReferenceWords, ReferenceWorld, TaskFilters } from "./types.ts";

@@ -1,5 +1,16 @@
+import type { DeixisWords } from "../lexicon/en/deixis.ts";
+import type { MatchingWords } from "../lexicon/en/matching.ts";
+import type { OrdinalWords } from "../lexicon/en/ordinals.ts";
+import type { TaskNounWords } from "../lexicon/en/task-nouns.ts";
 import { compiledOnce, compilePhrases, compileWords } from "../slots/phrases.ts";
-import type { ReferenceLexicon } from "./types.ts";
+
+/** The tables of a language that references need. */
+export interface ReferenceLexicon {
+  readonly nouns: TaskNounWords;
+  readonly ordinals: OrdinalWords;
+  readonly deixis: DeixisWords;
+  readonly matching: MatchingWords;
+}
 
 export type CompiledLexicon = ReturnType<typeof compileLexicon>;
 
@@ -17,6 +28,7 @@ export const compileLexicon = compiledOnce(({ nouns, ordinals, deixis, matching 
   long: { singular: longWords(nouns.singular, nouns.loose), plural: longWords(nouns.plural, nouns.loose) },
   determiners: new Set(nouns.determiners),
   indefinite: new Set(nouns.indefinite),
+  openers: new Set(nouns.openers),
   linkers: compileWords(nouns.linkers),
   trailing: compileWords(nouns.trailing),
   dangling: compileWords(nouns.dangling),

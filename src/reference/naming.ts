@@ -18,82 +18,165 @@ export interface Naming {
   readonly indefinite: boolean;
 }
 
+/** The same while it is being read: what is left lies between `from` and `to`. */
+interface Reading {
+  readonly tokens: readonly Token[];
+  readonly lexicon: CompiledLexicon;
+  /** Whether words were cut out, so that a preposition may be left hanging. */
+  readonly cut: boolean;
+  from: number;
+  to: number;
+  noun: Naming["noun"];
+  quantifier: Naming["quantifier"];
+  ordinal: Naming["ordinal"];
+  spare: readonly Token[];
+  determined: boolean;
+  indefinite: boolean;
+}
+
+/** Takes one thing off the words; false where there is none. */
+type Strip = (reading: Reading) => boolean;
+
+const LEADING: readonly Strip[] = [openingMark, quantifier, headNoun, determiner, leadingOrdinal, opener];
+const TRAILING: readonly Strip[] = [closingMark, filler, tailNoun];
+
+const parsed = new WeakMap<readonly Token[], { cut?: Naming; whole?: Naming }>();
+
 /** Takes the naming words apart: "all my reminders about rent" is all of the plural noun, and "rent". */
 export function parseNaming(tokens: readonly Token[], lexicon: CompiledLexicon, cut = false): Naming {
-  let from = 0;
-  let to = tokens.length;
-  let noun: Naming["noun"] = null;
-  let quantifier: Naming["quantifier"] = null;
-  let ordinal: Naming["ordinal"] = null;
-  let spare: readonly Token[] = [];
-  let determined = false;
-  let indefinite = false;
-  for (let moved = true; moved && from < to; ) {
-    moved = false;
-    const word = tokens[from];
-    if (word?.kind === "mark" && /^[\p{P}]$/u.test(word.text)) {
-      from++;
-      moved = true;
-      continue;
-    }
-    const both = phraseAt(tokens, from, lexicon.both, to);
-    const all = both ?? phraseAt(tokens, from, lexicon.all, to);
-    if (all !== null && noun === null) {
-      quantifier = both === null ? "all" : "both";
-      from = all.to;
-      moved = true;
-      continue;
-    }
-    const head = phraseAt(tokens, from, lexicon.nouns, to) ?? misspeltNoun(tokens, from, lexicon);
-    if (head !== null && head.to <= to && headCounts(tokens, head, to, determined || quantifier !== null, noun !== null, lexicon)) {
-      noun = head.value;
-      spare = lexicon.loose.has(tokens[head.from]?.text ?? "") ? tokens.slice(head.from, head.to) : [];
-      from = head.to;
-      for (let linker = phraseAt(tokens, from, lexicon.linkers, to); linker !== null; linker = phraseAt(tokens, from, lexicon.linkers, to)) from = linker.to;
-      moved = true;
-      continue;
-    }
-    if (word !== undefined && lexicon.determiners.has(word.text) && to - from > 1) {
-      determined = true;
-      indefinite ||= lexicon.indefinite.has(word.text);
-      from++;
-      moved = true;
-      continue;
-    }
-    const nth: Ordinal | null = noun === null && ordinal === null ? ordinalAt(tokens, from, to, lexicon) : null;
-    if (nth !== null && phraseBefore(tokens.slice(0, to), to, lexicon.nouns) !== null) {
-      ordinal = { count: nth.count, fromEnd: nth.fromEnd };
-      from = nth.to;
-      moved = true;
-      continue;
-    }
-    if (word?.text === "to" && to - from > 1 && noun === null) {
-      from++;
-      moved = true;
-    }
+  const known = parsed.get(tokens) ?? {};
+  const naming = (cut ? known.cut : known.whole) ?? readNaming(tokens, lexicon, cut);
+  parsed.set(tokens, cut ? { ...known, cut: naming } : { ...known, whole: naming });
+  return naming;
+}
+
+function readNaming(tokens: readonly Token[], lexicon: CompiledLexicon, cut: boolean): Naming {
+  const reading: Reading = {
+    tokens,
+    lexicon,
+    cut,
+    from: 0,
+    to: tokens.length,
+    noun: null,
+    quantifier: null,
+    ordinal: null,
+    spare: [],
+    determined: false,
+    indefinite: false,
+  };
+  for (const side of [LEADING, TRAILING]) {
+    let moved = true;
+    while (moved && reading.from < reading.to) moved = side.some((strip) => strip(reading));
   }
-  for (let moved = true; moved && from < to; ) {
-    moved = false;
-    const last = tokens[to - 1];
-    if (last?.kind === "mark" && /^[\p{P}]$/u.test(last.text)) {
-      to--;
-      moved = true;
-      continue;
-    }
-    const trailing = phraseBefore(tokens, to, lexicon.trailing) ?? (cut ? phraseBefore(tokens, to, lexicon.dangling) : null);
-    if (trailing !== null && trailing.from > from) {
-      to = trailing.from;
-      moved = true;
-      continue;
-    }
-    const tail = noun === null ? (phraseBefore(tokens, to, lexicon.nouns) ?? misspeltNoun(tokens, to - 1, lexicon)) : null;
-    if (tail !== null && tail.from > from && (determined || quantifier !== null || ordinal !== null || !lexicon.loose.has(tokens[tail.from]?.text ?? ""))) {
-      noun = tail.value;
-      to = tail.from;
-      moved = true;
-    }
-  }
-  return { core: tokens.slice(from, to), spare: from < to ? [] : spare, noun, quantifier, ordinal, determined, indefinite };
+  const { from, to, spare, noun, ordinal, determined, indefinite } = reading;
+  return {
+    core: tokens.slice(from, to),
+    spare: from < to ? [] : spare,
+    noun,
+    quantifier: reading.quantifier,
+    ordinal,
+    determined,
+    indefinite,
+  };
+}
+
+function openingMark(reading: Reading): boolean {
+  if (!isPunctuation(reading.tokens[reading.from])) return false;
+  reading.from++;
+  return true;
+}
+
+function closingMark(reading: Reading): boolean {
+  if (!isPunctuation(reading.tokens[reading.to - 1])) return false;
+  reading.to--;
+  return true;
+}
+
+function isPunctuation(token: Token | undefined): boolean {
+  return token?.kind === "mark" && /^\p{P}$/u.test(token.text);
+}
+
+function quantifier(reading: Reading): boolean {
+  const { tokens, from, to, lexicon } = reading;
+  if (reading.noun !== null) return false;
+  const both = phraseAt(tokens, from, lexicon.both, to);
+  const all = both ?? phraseAt(tokens, from, lexicon.all, to);
+  if (all === null) return false;
+  reading.quantifier = both === null ? "all" : "both";
+  reading.from = all.to;
+  return true;
+}
+
+/** "the task …", "my reminder to …": the noun and what links it to the name. */
+function headNoun(reading: Reading): boolean {
+  const { tokens, from, to, lexicon } = reading;
+  const head = phraseAt(tokens, from, lexicon.nouns, to) ?? misspeltNoun(tokens, from, lexicon);
+  if (head === null || head.to > to || !headCounts(reading, head)) return false;
+  reading.noun = head.value;
+  reading.spare = lexicon.loose.has(tokens[from]?.text ?? "") ? tokens.slice(head.from, head.to) : [];
+  reading.from = head.to;
+  for (
+    let linker = phraseAt(tokens, head.to, lexicon.linkers, to);
+    linker !== null;
+    linker = phraseAt(tokens, reading.from, lexicon.linkers, to)
+  )
+    reading.from = linker.to;
+  return true;
+}
+
+/** A noun at the head counts when a linker or nothing follows; "job interview" keeps its job, and "the reminder about chores" its chores. */
+function headCounts({ tokens, to, lexicon, determined, quantifier: taken, noun }: Reading, head: { from: number; to: number }): boolean {
+  const word = tokens[head.from]?.text ?? "";
+  if (!lexicon.loose.has(word) && !lexicon.standIns.has(word)) return true;
+  if ((!determined && taken === null) || noun !== null) return false;
+  return head.to >= to || phraseAt(tokens, head.to, lexicon.linkers, to) !== null || tokens[head.to]?.kind === "mark";
+}
+
+function determiner(reading: Reading): boolean {
+  const word = reading.tokens[reading.from]?.text ?? "";
+  if (reading.to - reading.from < 2 || !reading.lexicon.determiners.has(word)) return false;
+  reading.determined = true;
+  reading.indefinite ||= reading.lexicon.indefinite.has(word);
+  reading.from++;
+  return true;
+}
+
+/** "first" of "the first milk task"; without the noun it may belong to the title. */
+function leadingOrdinal(reading: Reading): boolean {
+  const { tokens, from, to, lexicon } = reading;
+  if (reading.noun !== null || reading.ordinal !== null) return false;
+  const nth = ordinalAt(tokens, from, to, lexicon);
+  if (nth === null || phraseBefore(tokens, to, lexicon.nouns) === null) return false;
+  reading.ordinal = { count: nth.count, fromEnd: nth.fromEnd };
+  reading.from = nth.to;
+  return true;
+}
+
+function opener(reading: Reading): boolean {
+  if (reading.noun !== null || reading.to - reading.from < 2 || !reading.lexicon.openers.has(reading.tokens[reading.from]?.text ?? ""))
+    return false;
+  reading.from++;
+  return true;
+}
+
+function filler(reading: Reading): boolean {
+  const { tokens, from, to, lexicon, cut } = reading;
+  const trailing = phraseBefore(tokens, to, lexicon.trailing) ?? (cut ? phraseBefore(tokens, to, lexicon.dangling) : null);
+  if (trailing === null || trailing.from <= from) return false;
+  reading.to = trailing.from;
+  return true;
+}
+
+/** "the dentist task". */
+function tailNoun(reading: Reading): boolean {
+  const { tokens, from, to, lexicon } = reading;
+  if (reading.noun !== null) return false;
+  const tail = phraseBefore(tokens, to, lexicon.nouns) ?? misspeltNoun(tokens, to - 1, lexicon);
+  const sure = reading.determined || reading.quantifier !== null || reading.ordinal !== null;
+  if (tail === null || tail.from <= from || (!sure && lexicon.loose.has(tokens[tail.from]?.text ?? ""))) return false;
+  reading.noun = tail.value;
+  reading.to = tail.from;
+  return true;
 }
 
 interface Ordinal {
@@ -113,18 +196,23 @@ export function ordinalAt(tokens: readonly Token[], at: number, to: number, lexi
   return { count: Number(digits[1]), fromEnd: false, to: at + 1 };
 }
 
-/** A noun at the head counts when a linker or nothing follows; "job interview" keeps its job, and "the reminder about chores" its chores. */
-function headCounts(tokens: readonly Token[], head: { from: number; to: number }, to: number, determined: boolean, second: boolean, lexicon: CompiledLexicon): boolean {
-  const word = tokens[head.from]?.text ?? "";
-  if (!lexicon.loose.has(word) && !lexicon.standIns.has(word)) return true;
-  if (!determined || second) return false;
-  return head.to >= to || phraseAt(tokens, head.to, lexicon.linkers, to) !== null || tokens[head.to]?.kind === "mark";
-}
-
-function misspeltNoun(tokens: readonly Token[], at: number, lexicon: CompiledLexicon): { value: "singular" | "plural"; from: number; to: number } | null {
+function misspeltNoun(
+  tokens: readonly Token[],
+  at: number,
+  lexicon: CompiledLexicon,
+): { value: "singular" | "plural"; from: number; to: number } | null {
   const word = tokens[at]?.text ?? "";
   if (word.length < 6 || word.length > 12) return null;
-  const near = (noun: string): boolean => noun.charCodeAt(0) === word.charCodeAt(0) && Math.abs(noun.length - word.length) <= 1 && distance(noun, word) <= (noun.length >= 8 ? 2 : 1);
-  const value = word.endsWith("s") ? (lexicon.long.plural.some(near) ? "plural" : null) : lexicon.long.singular.some(near) ? "singular" : null;
+  const near = (noun: string): boolean =>
+    noun.charCodeAt(0) === word.charCodeAt(0) &&
+    Math.abs(noun.length - word.length) <= 1 &&
+    distance(noun, word) <= (noun.length >= 8 ? 2 : 1);
+  const value = word.endsWith("s")
+    ? lexicon.long.plural.some(near)
+      ? "plural"
+      : null
+    : lexicon.long.singular.some(near)
+      ? "singular"
+      : null;
   return value === null ? null : { value, from: at, to: at + 1 };
 }

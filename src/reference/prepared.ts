@@ -1,5 +1,5 @@
-import { tokenize, type Token } from "../text/tokens.ts";
 import { normalize } from "../text/normalize.ts";
+import { type Token, tokenize } from "../text/tokens.ts";
 import type { CompiledLexicon } from "./lexicon.ts";
 import { stem } from "./stem.ts";
 

@@ -9,10 +9,10 @@ import { byPronoun } from "./by-pronoun.ts";
 import { byQuote } from "./by-quote.ts";
 import { byExactTitle, byPartOfTitle, byTitle } from "./by-title.ts";
 import { isInPlace } from "./filters.ts";
-import { compileLexicon } from "./lexicon.ts";
+import { compileLexicon, type ReferenceLexicon } from "./lexicon.ts";
 import { bySeveral } from "./several.ts";
 import { buildTaskTables, type TaskTables } from "./tables.ts";
-import type { Query, ReferenceLexicon, ReferenceWords, ReferenceWorld, Resolver } from "./types.ts";
+import type { Query, ReferenceWords, ReferenceWorld, Resolver } from "./types.ts";
 
 /** How one item is read, in this order; the first reading that applies decides. */
 const ITEM: readonly { readonly name: string; readonly run: Resolver }[] = [
@@ -44,7 +44,11 @@ function run(resolvers: readonly { readonly run: Resolver }[], query: Query): Ta
 }
 
 /** Which tasks the naming words of a clause mean, and the stretch of the message that says so. */
-export function resolveReference(words: ReferenceWords, world: ReferenceWorld, lexicon: ReferenceLexicon): { readonly reference: TaskReference; readonly spans: readonly Span[] } {
+export function resolveReference(
+  words: ReferenceWords,
+  world: ReferenceWorld,
+  lexicon: ReferenceLexicon,
+): { readonly reference: TaskReference; readonly spans: readonly Span[] } {
   if (words.naming === null) return { reference: NONE, spans: [] };
   const span = trimSpan(words.text, words.naming);
   const allTokens = separateNumbers(tokenize(words.text, span[0], span[1]));
@@ -54,16 +58,28 @@ export function resolveReference(words: ReferenceWords, world: ReferenceWorld, l
   return { reference, spans: reference.status === "none" ? [] : [span] };
 }
 
-function makeQuery(words: ReferenceWords, world: ReferenceWorld, lexicon: ReferenceLexicon, span: Span, allTokens: readonly Token[]): Query {
+function makeQuery(
+  words: ReferenceWords,
+  world: ReferenceWorld,
+  lexicon: ReferenceLexicon,
+  span: Span,
+  allTokens: readonly Token[],
+): Query {
   const compiled = compileLexicon(lexicon);
   const tables = world.tasks === undefined ? null : (world.index ?? buildTaskTables(world.tasks, lexicon));
   const cut = words.filters.spans ?? [];
-  const tokens = cut.length === 0 ? allTokens : allTokens.filter((token) => !cut.some((other) => overlaps(other, [token.start, token.end])));
+  const tokens =
+    cut.length === 0 ? allTokens : allTokens.filter((token) => !cut.some((other) => overlaps(other, [token.start, token.end])));
   return { words, world, lexicon: compiled, tables, pool: poolOf(words, world, tables, compiled), tokens, allTokens, span };
 }
 
 /** The tasks that can be meant: those that an open question offers, on the list that was named. */
-function poolOf({ filters }: ReferenceWords, { candidates }: ReferenceWorld, tables: TaskTables | null, lexicon: Query["lexicon"]): readonly number[] {
+function poolOf(
+  { filters }: ReferenceWords,
+  { candidates }: ReferenceWorld,
+  tables: TaskTables | null,
+  lexicon: Query["lexicon"],
+): readonly number[] {
   if (tables === null) return [];
   const offered = candidates === undefined ? tables.all : candidates.flatMap((id) => tables.byId.get(id) ?? []);
   if (filters.list === undefined && filters.tags === undefined) return offered;
@@ -78,7 +94,13 @@ function separateNumbers(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some((token) => token.kind === "number" && token.text.includes(","))) return tokens;
   return tokens.flatMap((token) => {
     const parts = token.text.split(",");
-    if (token.kind !== "number" || parts.length === 1 || parts.slice(1).every((part) => part.length === 3) || parts.some((part) => !/^\d+$/.test(part))) return [token];
+    if (
+      token.kind !== "number" ||
+      parts.length === 1 ||
+      parts.slice(1).every((part) => part.length === 3) ||
+      parts.some((part) => !/^\d+$/.test(part))
+    )
+      return [token];
     const pieces: Token[] = [];
     let start = token.start;
     for (const [at, text] of parts.entries()) {

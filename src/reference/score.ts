@@ -60,7 +60,8 @@ function bestMatch(word: PreparedWord, title: PreparedText): { word: PreparedWor
   for (const other of title.words) {
     if (other.text === word.text) return { word: other, quality: SAME };
     if (other.stem === word.stem) best = { word: other, quality: INFLECTED };
-    else if (best === null && !word.isNumber && !other.isNumber && (isTypo(word.text, other.text) || isInflectedTypo(word, other))) best = { word: other, quality: MISSPELT };
+    else if (best === null && !word.isNumber && !other.isNumber && (isTypo(word.text, other.text) || isInflectedTypo(word, other)))
+      best = { word: other, quality: MISSPELT };
   }
   return best;
 }
@@ -77,7 +78,8 @@ function contradicts(mention: PreparedText, title: PreparedText, lexicon: Compil
     const opposite = lexicon.opposites.get(word.text);
     if (opposite === undefined) continue;
     const has = title.words.some((other) => other.text === opposite);
-    if (has && !title.words.some((other) => other.text === word.text) && !mention.words.some((other) => other.text === opposite)) return true;
+    if (has && !title.words.some((other) => other.text === word.text) && !mention.words.some((other) => other.text === opposite))
+      return true;
   }
   return false;
 }

@@ -33,7 +33,8 @@ export function bySeveral(resolve: (query: Query) => TaskReference): Resolver {
 /** The stretches between commas and "and", outside of quotes. */
 function itemsOf(query: Query): Span[] {
   const { allTokens: tokens, lexicon, words } = query;
-  const quoted = (token: Token | undefined): boolean => token !== undefined && words.quotes.some((quote) => contains(quote.outer, [token.start, token.end]));
+  const quoted = (token: Token | undefined): boolean =>
+    token !== undefined && words.quotes.some((quote) => contains(quote.outer, [token.start, token.end]));
   const items: Span[] = [];
   let from: number | null = null;
   let end = query.span[0];

@@ -1,8 +1,12 @@
 import type { Task } from "../contract/task.ts";
-import type { KnownFields } from "./filters.ts";
-import { compileLexicon, type CompiledLexicon } from "./lexicon.ts";
+import { type CompiledLexicon, compileLexicon, type ReferenceLexicon } from "./lexicon.ts";
 import { type PreparedText, type PreparedWord, prepareText } from "./prepared.ts";
-import type { ReferenceLexicon } from "./types.ts";
+
+/** Which fields the tasks of a list fill in at all. */
+export interface KnownFields {
+  readonly list: boolean;
+  readonly tags: boolean;
+}
 
 /** Look-up tables over a task list. A number stands for the place of a task in it. */
 export interface TaskTables {
@@ -44,7 +48,15 @@ export function buildTaskTables(tasks: readonly Task[], referenceLexicon: Refere
   }
   const known = { list: tasks.some((task) => task.list !== undefined), tags: tasks.some((task) => task.tags !== undefined) };
   const title = (index: number): PreparedText => preparedTitle(tasks[index], lexicon);
-  return { tasks, all: tasks.map((_, index) => index), known, byId, byFoldedId, title, words: tasks.length > SHORT ? buildWords(tasks.length, title) : null };
+  return {
+    tasks,
+    all: tasks.map((_, index) => index),
+    known,
+    byId,
+    byFoldedId,
+    title,
+    words: tasks.length > SHORT ? buildWords(tasks.length, title) : null,
+  };
 }
 
 function buildWords(count: number, title: (index: number) => PreparedText): WordTables {
@@ -69,7 +81,7 @@ function buildWords(count: number, title: (index: number) => PreparedText): Word
 
 /** A misspelt word nearly always keeps its first or its last letter. */
 export function nearKeys(word: string, length = word.length): readonly [string, string] {
-  return [`${length}^${word.charAt(0)}`, `${length}$${word.charAt(word.length - 1)}`];
+  return [`${length}^${word.charAt(0)}`, `${length}$${word.at(-1) ?? ""}`];
 }
 
 function preparedTitle(task: Task | undefined, lexicon: CompiledLexicon): PreparedText {

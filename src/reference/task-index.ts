@@ -1,8 +1,8 @@
 import type { TaskIndex } from "../contract/context.ts";
 import { PointsmanError } from "../contract/error.ts";
 import { type Task, taskSchema } from "../contract/task.ts";
+import type { ReferenceLexicon } from "./lexicon.ts";
 import { buildTaskTables, type TaskTables } from "./tables.ts";
-import type { ReferenceLexicon } from "./types.ts";
 
 // The tables stay out of the index, which is plain JSON for whoever holds it.
 const tablesByIndex = new WeakMap<TaskIndex, WeakMap<ReferenceLexicon, TaskTables>>();
@@ -24,7 +24,11 @@ export function indexTasks(tasks: readonly Task[]): TaskIndex {
     const parsed = taskSchema.safeParse(task);
     if (parsed.success) return Object.freeze(structuredCopy(parsed.data));
     const [issue] = parsed.error.issues;
-    throw new PointsmanError("invalid_tasks", `The entry ${at} is no task: ${issue?.path.join(".") ?? ""} ${issue?.message ?? ""}.`, "Give each at least an id and a title.");
+    throw new PointsmanError(
+      "invalid_tasks",
+      `The entry ${at} is no task: ${issue?.path.join(".") ?? ""} ${issue?.message ?? ""}.`,
+      "Give each at least an id and a title.",
+    );
   });
   const index: TaskIndex = Object.freeze({ kind: "task-index", tasks: Object.freeze(copies) });
   tablesByIndex.set(index, new WeakMap());

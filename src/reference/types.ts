@@ -2,23 +2,11 @@ import type { Message } from "../contract/message.ts";
 import type { TaskReference } from "../contract/params.ts";
 import type { Span } from "../contract/span.ts";
 import type { Priority, Task } from "../contract/task.ts";
-import type { DeixisWords } from "../lexicon/en/deixis.ts";
-import type { MatchingWords } from "../lexicon/en/matching.ts";
-import type { OrdinalWords } from "../lexicon/en/ordinals.ts";
 import type { StatusFilter } from "../lexicon/en/status.ts";
-import type { TaskNounWords } from "../lexicon/en/task-nouns.ts";
 import type { Quote } from "../text/quotes.ts";
 import type { Token } from "../text/tokens.ts";
 import type { CompiledLexicon } from "./lexicon.ts";
 import type { TaskTables } from "./tables.ts";
-
-/** The tables of a language that references need. */
-export interface ReferenceLexicon {
-  readonly nouns: TaskNounWords;
-  readonly ordinals: OrdinalWords;
-  readonly deixis: DeixisWords;
-  readonly matching: MatchingWords;
-}
 
 /** What the clause says about the tasks beside their name. */
 export interface TaskFilters {

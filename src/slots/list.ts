@@ -3,7 +3,7 @@ import type { ListWords } from "../lexicon/en/lists.ts";
 import { overlaps } from "../text/spans.ts";
 import type { Token } from "../text/tokens.ts";
 import { compiledOnce, compilePhrases, compileWords, phraseAt, phraseBefore } from "./phrases.ts";
-import { blankBefore, scopeTokens, type SlotScope, tokenSpans, touches } from "./scope.ts";
+import { blankBefore, type SlotScope, scopeTokens, tokenSpans, touches } from "./scope.ts";
 
 export interface ListSlot {
   /** The name alone, in the letters of the message; `null` where the default list was named ("my list", "to-do list"). */
@@ -89,7 +89,10 @@ function listAround(search: Search, at: number): ListSlot | null {
   if (!start.determined && preposition === null && written === null) return null;
   return {
     value: written,
-    spans: written !== null && start.name === at && tail.name === null ? [[tokens[outer]?.start ?? 0, tokens[at]?.end ?? 0]] : tokenSpans(tokens, outer, tail.to, scope.text),
+    spans:
+      written !== null && start.name === at && tail.name === null
+        ? [[tokens[outer]?.start ?? 0, tokens[at]?.end ?? 0]]
+        : tokenSpans(tokens, outer, tail.to, scope.text),
     role: preposition?.value ?? "on",
   };
 }
@@ -101,17 +104,26 @@ function startOfName({ scope, tokens, words }: Search, at: number): NameStart | 
     if (words.determiners.has(word)) return { outer: index, name: index + 1, determined: true };
     if (isDefault(tokens, index, at, words)) {
       // The "to" of "to do list" is no preposition: the longest default name decides, and what stands before it.
-      const before = tokens[index - 1]?.text ?? "";
-      if (isDefault(tokens, index - 1, at, words) || words.determiners.has(before) || words.fillers.has(before)) continue;
+      if (goesOn(tokens, index, at, words)) continue;
       if (phraseBefore(tokens, index, words.prepositions, 3) !== null) return { outer: index, name: index, determined: false };
     }
     const length = at - index - 1;
     if (phraseBefore(tokens, index + 1, words.prepositions, 1) !== null) {
       return length <= LONGEST_WITHOUT_DETERMINER ? { outer: index + 1, name: index + 1, determined: false } : null;
     }
-    if (tokens[index]?.kind === "mark" || (words.never.has(word) && !words.fillers.has(word))) return bareName(scope, index + 1, at);
+    if (endsName(tokens[index], words)) return bareName(scope, index + 1, at);
   }
   return bareName(scope, 0, at);
+}
+
+/** A mark or a word that no name holds. */
+function endsName(token: Token | undefined, words: Compiled): boolean {
+  return token?.kind === "mark" || (words.never.has(token?.text ?? "") && !words.fillers.has(token?.text ?? ""));
+}
+
+function goesOn(tokens: readonly Token[], from: number, at: number, words: Compiled): boolean {
+  const before = tokens[from - 1]?.text ?? "";
+  return isDefault(tokens, from - 1, at, words) || words.determiners.has(before) || words.fillers.has(before);
 }
 
 interface NameStart {
@@ -138,7 +150,11 @@ function tailBehind({ scope, tokens, words }: Search, at: number, nameless: bool
   const first = tokens[naming?.to ?? at + 2];
   const purpose = nameless && naming === null && words.purposes.has(tokens[at + 1]?.text ?? "");
   if ((naming === null && !purpose) || first === undefined || first.kind === "mark") return { to: at + 1, name: null };
-  if (purpose && (words.never.has(first.text) || words.determiners.has(first.text) || first.kind === "number" || isDate(scope, [first.start, first.end]))) return { to: at + 1, name: null };
+  if (
+    purpose &&
+    (words.never.has(first.text) || words.determiners.has(first.text) || first.kind === "number" || isDate(scope, [first.start, first.end]))
+  )
+    return { to: at + 1, name: null };
   let to = (naming?.to ?? at + 2) + 1;
   // "the list called Home Stuff": capitals go on with the name.
   while (naming !== null && /^\p{Lu}/u.test(scope.raw.slice(tokens[to]?.start ?? scope.raw.length))) to++;
@@ -174,7 +190,13 @@ function wholeList({ scope, tokens, words }: Search): ListSlot | null {
     if (!determined && next !== undefined && next.kind !== "mark") continue;
     const preposition = phraseBefore(tokens, determined ? index - 1 : index, words.prepositions, 3);
     // Only where something stands before it: "to tasks" alone is no place.
-    if (preposition === null || preposition.from === 0 || tokens[preposition.from]?.text === "for" || tokens[preposition.from]?.text === "of") continue;
+    if (
+      preposition === null ||
+      preposition.from === 0 ||
+      tokens[preposition.from]?.text === "for" ||
+      tokens[preposition.from]?.text === "of"
+    )
+      continue;
     return { value: null, spans: tokenSpans(tokens, preposition.from, noun.to, scope.text), role: preposition.value };
   }
   return null;

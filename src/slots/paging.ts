@@ -4,7 +4,7 @@ import type { PagingWords } from "../lexicon/en/paging.ts";
 import type { TaskNounWords } from "../lexicon/en/task-nouns.ts";
 import type { Token } from "../text/tokens.ts";
 import { compiledOnce, compileWords, phraseAt } from "./phrases.ts";
-import { scopeTokens, type SlotScope, tokenSpans } from "./scope.ts";
+import { type SlotScope, scopeTokens, tokenSpans } from "./scope.ts";
 
 export interface PagingSlot {
   readonly limit?: number;
@@ -75,7 +75,13 @@ function pageAt(tokens: readonly Token[], at: number, words: ReturnType<typeof c
 }
 
 /** "the next 5", "limit 5", "5 tasks", "20 per page". */
-function limitAt(tokens: readonly Token[], at: number, words: ReturnType<typeof compile>, nouns: ReturnType<typeof compileNouns>, ordinals: OrdinalWords): Count | null {
+function limitAt(
+  tokens: readonly Token[],
+  at: number,
+  words: ReturnType<typeof compile>,
+  nouns: ReturnType<typeof compileNouns>,
+  ordinals: OrdinalWords,
+): Count | null {
   const limit = phraseAt(tokens, at, words.limits);
   const limited = limit === null ? null : countAt(tokens[limit.to], ordinals);
   if (limit !== null && limited !== null && !isOther(tokens[limit.to + 1], words)) return { count: limited, to: limit.to + 1 };

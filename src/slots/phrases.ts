@@ -31,13 +31,19 @@ export function compileWords(list: readonly string[]): Phrases<true> {
 }
 
 /** The longest phrase that begins at a token. */
-export function phraseAt<Value>(tokens: readonly Token[], at: number, phrases: Phrases<Value>, end = tokens.length): PhraseMatch<Value> | null {
+export function phraseAt<Value>(
+  tokens: readonly Token[],
+  at: number,
+  phrases: Phrases<Value>,
+  end = tokens.length,
+): PhraseMatch<Value> | null {
   const first = tokens[at];
   if (first === undefined || at >= end) return null;
   const row = phrases.get(first.text);
   if (row === undefined) return null;
   for (const { words, value } of row) {
-    if (at + words.length <= end && words.every((word, offset) => tokens[at + offset]?.text === word)) return { value, from: at, to: at + words.length };
+    if (at + words.length <= end && words.every((word, offset) => tokens[at + offset]?.text === word))
+      return { value, from: at, to: at + words.length };
   }
   return null;
 }

@@ -1,5 +1,5 @@
-import type { Priority } from "../contract/task.ts";
 import type { Span } from "../contract/span.ts";
+import type { Priority } from "../contract/task.ts";
 import type { PriorityWords } from "../lexicon/en/priority.ts";
 import type { Token } from "../text/tokens.ts";
 import { compiledOnce } from "./phrases.ts";
@@ -20,7 +20,11 @@ interface Chunk {
 }
 
 /** The signs of quick-add: "p1", "!!", "(A)", "⏫". The first one counts; others of the same value go with it. */
-export function findPrioritySign(scope: SlotScope, tokens: readonly Token[], words: PriorityWords): { value: Priority; spans: Span[] } | null {
+export function findPrioritySign(
+  scope: SlotScope,
+  tokens: readonly Token[],
+  words: PriorityWords,
+): { value: Priority; spans: Span[] } | null {
   const { signs, emoji } = compile(words);
   const found: { value: Priority; span: Span }[] = [];
   const chunks = chunksOf(tokens);
@@ -28,7 +32,8 @@ export function findPrioritySign(scope: SlotScope, tokens: readonly Token[], wor
   for (const [position, { start, end }] of chunks.entries()) {
     const word = scope.text.slice(start, end);
     const value = signs.get(word) ?? signs.get(word.replace(/[.,;:]$/, ""));
-    if (value !== undefined && (!BRACKETED.test(word) || position === 0 || (position === chunks.length - 1 && brackets === 1))) found.push({ value, span: [start, signs.has(word) ? end : end - 1] });
+    if (value !== undefined && (!BRACKETED.test(word) || position === 0 || (position === chunks.length - 1 && brackets === 1)))
+      found.push({ value, span: [start, signs.has(word) ? end : end - 1] });
   }
   for (const [sign, value] of emoji) {
     for (const { start, end } of chunks) {

@@ -24,7 +24,8 @@ export function scopeTokens(scope: SlotScope): readonly Token[] {
   if (known !== undefined) return known;
   const [from, to] = scope.within;
   const all = tokenize(scope.text, from, to);
-  const tokens = scope.taken.length === 0 ? all : all.filter((token) => !scope.taken.some((span) => overlaps(span, [token.start, token.end])));
+  const tokens =
+    scope.taken.length === 0 ? all : all.filter((token) => !scope.taken.some((span) => overlaps(span, [token.start, token.end])));
   tokensOf.set(scope, tokens);
   return tokens;
 }

@@ -4,7 +4,7 @@ import type { StatusFilter, StatusWords } from "../lexicon/en/status.ts";
 import type { TaskNounWords } from "../lexicon/en/task-nouns.ts";
 import type { Token } from "../text/tokens.ts";
 import { compiledOnce, compilePhrases, compileWords, phraseAt, phraseBefore } from "./phrases.ts";
-import { scopeTokens, type SlotScope, tokenSpans } from "./scope.ts";
+import { type SlotScope, scopeTokens, tokenSpans } from "./scope.ts";
 
 export interface StatusSlot<Value> {
   readonly value: Value;
@@ -22,7 +22,9 @@ const compile = compiledOnce((words: StatusWords) => ({
   nouns: compileWords(words.nouns),
 }));
 
-const compileNouns = compiledOnce((nouns: TaskNounWords) => compileWords([...nouns.singular, ...nouns.plural, ...nouns.standIn.singular, ...nouns.standIn.plural]));
+const compileNouns = compiledOnce((nouns: TaskNounWords) =>
+  compileWords([...nouns.singular, ...nouns.plural, ...nouns.standIn.singular, ...nouns.standIn.plural]),
+);
 
 /** Which tasks a filter takes: "completed tasks", "what is left", "overdue". */
 export function findStatus(scope: SlotScope, status: StatusWords, taskNouns: TaskNounWords): StatusSlot<StatusFilter> | null {
@@ -70,7 +72,10 @@ function isEnd(next: Token | undefined): boolean {
 }
 
 function textAt(tokens: readonly Token[], { from, to }: { readonly from: number; readonly to: number }): string {
-  return tokens.slice(from, to).map((token) => token.text).join(" ");
+  return tokens
+    .slice(from, to)
+    .map((token) => token.text)
+    .join(" ");
 }
 
 function leadsBefore(tokens: readonly Token[], at: number, leads: ReturnType<typeof compileWords>): number {

@@ -3,7 +3,7 @@ import type { TagWords } from "../lexicon/en/tags.ts";
 import { overlaps } from "../text/spans.ts";
 import type { Token } from "../text/tokens.ts";
 import { compiledOnce, compilePhrases, compileWords, phraseAt } from "./phrases.ts";
-import { blankBefore, scopeTokens, type SlotScope, tokenSpans, touches } from "./scope.ts";
+import { blankBefore, type SlotScope, scopeTokens, tokenSpans, touches } from "./scope.ts";
 
 export interface TagsSlot {
   /** Without their sign, in the letters of the message, each once. */
@@ -12,7 +12,10 @@ export interface TagsSlot {
 }
 
 const compile = compiledOnce((words: TagWords) => ({
-  leads: compilePhrases([...words.singular.map((phrase) => [phrase, "one"] as const), ...words.plural.map((phrase) => [phrase, "many"] as const)]),
+  leads: compilePhrases([
+    ...words.singular.map((phrase) => [phrase, "one"] as const),
+    ...words.plural.map((phrase) => [phrase, "many"] as const),
+  ]),
   joiners: new Set(words.joiners),
   stops: compileWords(words.stops),
 }));
@@ -58,7 +61,8 @@ function signedTag(scope: SlotScope, tokens: readonly Token[], at: number): { st
   if (sign.text === "@" && (/^\d/.test(name.text) || isDate(scope, [sign.start, name.end]))) return null;
   let end = name.end;
   // "#home/garden" is one tag.
-  for (let next = at + 2; tokens[next]?.text === "/" && touches(tokens[next], tokens[next + 1]) && tokens[next]?.start === end; next += 2) end = tokens[next + 1]?.end ?? end;
+  for (let next = at + 2; tokens[next]?.text === "/" && touches(tokens[next], tokens[next + 1]) && tokens[next]?.start === end; next += 2)
+    end = tokens[next + 1]?.end ?? end;
   return { start: name.start, end: trimApostrophe(scope.text, end) };
 }
 

@@ -8,8 +8,6 @@ import { type TemporalValue, valueAhead, valueOfGroup } from "./value.ts";
 import { vocabularyOf } from "./vocabulary.ts";
 import { wallClockAt } from "./zone.ts";
 
-export { hasTemporal };
-
 export interface TemporalOptions {
   readonly now: Date;
   /** An IANA name that is known to be one. */
@@ -48,8 +46,8 @@ export function findTemporal(normalized: string, options: TemporalOptions): Temp
     if (value === null) continue;
     findings.push({
       ...value,
-      spans: spansOf(reading, one, (phrase) => phrase.lead.from),
-      core: spansOf(reading, one, (phrase) => phrase.lead.core),
+      spans: spansOf(reading, one, false),
+      core: spansOf(reading, one, true),
       lead: one.direction,
     });
   }
@@ -99,12 +97,13 @@ function minutesIn(clock: string): number {
 }
 
 /** The stretches of a group; phrases that touch are one stretch, with the blank between them. */
-function spansOf(reading: Reading, { phrases }: Group, from: (phrase: Phrase) => number): Span[] {
+function spansOf(reading: Reading, { phrases }: Group, core: boolean): Span[] {
   const spans: [number, number][] = [];
   let lastPiece = -1;
   for (const phrase of phrases) {
-    const start = reading.pieces[lastPiece === phrase.lead.from ? phrase.lead.from : from(phrase)]?.start ?? 0;
-    const end = reading.pieces[phrase.to - 1]?.end ?? start;
+    const start =
+      reading.pieces[lastPiece === phrase.lead.from ? phrase.lead.from : core ? phrase.lead.core : phrase.lead.from]?.start ?? 0;
+    const end = endOf(reading, phrase, core);
     const last = spans.at(-1);
     const comma = lastPiece >= 0 && phrase.lead.from === lastPiece + 1 && reading.pieces[lastPiece]?.kind === "mark";
     if (last !== undefined && (phrase.lead.from === lastPiece || comma)) last[1] = end;
@@ -112,4 +111,11 @@ function spansOf(reading: Reading, { phrases }: Group, from: (phrase: Phrase) =>
     lastPiece = phrase.to;
   }
   return spans;
+}
+
+/** The core of "tomorrow's" is the day without its ending. */
+function endOf(reading: Reading, phrase: Phrase, core: boolean): number {
+  const piece = reading.pieces[phrase.to - 1];
+  const ending = core && piece?.sense?.possessive === true ? piece.text.lastIndexOf("'") : -1;
+  return piece === undefined ? 0 : ending > 0 ? piece.start + ending : piece.end;
 }

@@ -116,7 +116,7 @@ function isTemporal(reading: Reading, at: number): boolean {
 
 /** Whether a phrase that could describe a noun stands for itself. */
 export function stands(reading: Reading, at: number, to: number, lead: Lead): boolean {
-  if (lead.firm || is(reading, to, "task-noun")) return true;
+  if (lead.firm || (is(reading, to, "task-noun") && (!lead.determined || is(reading, at - 1, "article")))) return true;
   const ends = endsPhrase(reading, to);
   if (ends) return !lead.determined;
   if (lead.word !== null || lead.determined) return false;

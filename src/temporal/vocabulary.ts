@@ -9,6 +9,7 @@ export interface Sense {
   weekdaySet?: readonly number[];
   relativeDay?: number;
   part?: TemporalPart;
+  pluralPart?: TemporalPart;
   unit?: TemporalUnit;
   gluedUnit?: TemporalUnit;
   number?: number;
@@ -49,31 +50,21 @@ export function anchorIndex(first: number, second: number): number {
   return (first - 97) * 26 + (second - 97);
 }
 
+type SenseOf = (word: string, anchor?: boolean) => Sense;
+
 function compile(words: TemporalWords): Vocabulary {
   const senses = new Map<string, Sense>();
-  const sense = (word: string, anchor = true): Sense => {
+  const sense: SenseOf = (word, anchor = true) => {
     const found = senses.get(word) ?? { roles: new Set(), anchor: false };
     senses.set(word, found);
     found.anchor ||= anchor;
     return found;
   };
-  for (const [word, value] of Object.entries(words.months)) sense(word).month = { value, doubtful: words.doubtfulMonths.includes(word) };
-  for (const [word, value] of Object.entries(words.weekdays))
-    sense(word).weekday = { value, doubtful: words.doubtfulWeekdays.includes(word) };
-  for (const [word, value] of Object.entries(words.pluralWeekdays)) sense(word).pluralWeekday = value;
-  for (const [word, value] of Object.entries(words.weekdaySets)) sense(word).weekdaySet = value;
-  for (const [word, value] of Object.entries(words.relativeDays)) sense(word).relativeDay = value;
-  for (const [word, value] of Object.entries(words.parts)) sense(word).part = value;
-  for (const [word, value] of Object.entries(words.units)) sense(word).unit = value;
-  for (const [word, value] of Object.entries(words.gluedUnits)) sense(word, false).gluedUnit = value;
-  for (const [word, value] of Object.entries(words.numbers)) sense(word).number = value;
-  for (const [word, value] of Object.entries(words.ordinals)) sense(word).ordinal = value;
-  for (const [word, value] of Object.entries(words.frequencies)) sense(word).frequency = value;
-  for (const [word, value] of Object.entries(words.ends)) sense(word).end = value;
+  addNames(words, sense);
+  addMeasures(words, sense);
   for (const [word, value] of Object.entries(words.leads)) sense(word, false).lead = value;
-  for (const [word, rule] of Object.entries(words.holidays)) addHoliday(sense, word.split(" "), rule);
   for (const role of Object.keys(words.roles) as TemporalRole[]) {
-    const anchor = role === "date-noun" || role === "undated" || role === "business";
+    const anchor = ROLES_TO_LOOK_AT.includes(role);
     for (const word of words.roles[role]) sense(word, anchor).roles.add(role);
   }
   for (const each of senses.values()) each.starts = each.anchor || STARTERS.some((role) => each.roles.has(role));
@@ -81,6 +72,31 @@ function compile(words: TemporalWords): Vocabulary {
   addPossessives(senses);
   return { senses, anchors: anchorsOf(senses) };
 }
+
+/** Months, days and parts of the day. */
+function addNames(words: TemporalWords, sense: SenseOf): void {
+  for (const [word, value] of Object.entries(words.months)) sense(word).month = { value, doubtful: words.doubtfulMonths.includes(word) };
+  for (const [word, value] of Object.entries(words.weekdays))
+    sense(word).weekday = { value, doubtful: words.doubtfulWeekdays.includes(word) };
+  for (const [word, value] of Object.entries(words.pluralWeekdays)) sense(word).pluralWeekday = value;
+  for (const [word, value] of Object.entries(words.weekdaySets)) sense(word).weekdaySet = value;
+  for (const [word, value] of Object.entries(words.relativeDays)) sense(word).relativeDay = value;
+  for (const [word, value] of Object.entries(words.parts)) sense(word).part = value;
+  for (const [word, value] of Object.entries(words.pluralParts)) sense(word).pluralPart = value;
+  for (const [word, rule] of Object.entries(words.holidays)) addHoliday(sense, word.split(" "), rule);
+}
+
+/** Units, numbers and rhythms. */
+function addMeasures(words: TemporalWords, sense: SenseOf): void {
+  for (const [word, value] of Object.entries(words.units)) sense(word).unit = value;
+  for (const [word, value] of Object.entries(words.gluedUnits)) sense(word, false).gluedUnit = value;
+  for (const [word, value] of Object.entries(words.numbers)) sense(word).number = value;
+  for (const [word, value] of Object.entries(words.ordinals)) sense(word).ordinal = value;
+  for (const [word, value] of Object.entries(words.frequencies)) sense(word).frequency = value;
+  for (const [word, value] of Object.entries(words.ends)) sense(word).end = value;
+}
+
+const ROLES_TO_LOOK_AT: readonly TemporalRole[] = ["date-noun", "undated", "business"];
 
 const STARTERS: readonly TemporalRole[] = [
   "every",
@@ -105,7 +121,7 @@ const STARTERS: readonly TemporalRole[] = [
   "double",
 ];
 
-function addHoliday(sense: (word: string) => Sense, parts: readonly string[], rule: HolidayRule): void {
+function addHoliday(sense: SenseOf, parts: readonly string[], rule: HolidayRule): void {
   const [first = ""] = parts;
   const owner = sense(first);
   owner.holidays = [...(owner.holidays ?? []), { words: parts, rule }].sort((one, other) => other.words.length - one.words.length);

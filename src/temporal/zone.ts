@@ -42,7 +42,7 @@ function zoneOf(timeZone: string): Zone {
 }
 
 /** Minutes east of UTC in a zone at an instant. */
-export function offsetAt(instant: number, timeZone: string): number {
+function offsetAt(instant: number, timeZone: string): number {
   if (timeZone === "UTC") return 0;
   const { formatter, offsets } = zoneOf(timeZone);
   const start = Math.floor(instant / STEP) * STEP;

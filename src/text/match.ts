@@ -10,6 +10,8 @@ export interface Sentence {
   readonly starts: readonly number[];
   /** Where it may end: after the last token, and before each closing word. */
   readonly ends: ReadonlySet<number>;
+  /** For each token, the first end behind it; -1 for none. */
+  readonly endAfter: readonly number[];
   /** Which classes occur at all. */
   readonly present: ReadonlySet<number>;
 }
@@ -25,7 +27,7 @@ export interface PatternMatch {
 export function matchPattern(pattern: Pattern, sentence: Sentence): PatternMatch | null {
   for (const word of pattern.required) if (!sentence.present.has(word)) return null;
   const size = sentence.tokens.length;
-  const seen = new Uint8Array(pattern.program.length * (size + 1));
+  const seen = clearedScratch(pattern.program.length * (size + 1));
   if (pattern.anchored) {
     for (let index = sentence.starts.length - 1; index >= 0; index--) {
       const found = run(pattern, sentence, sentence.starts[index] ?? 0, seen);
@@ -38,6 +40,15 @@ export function matchPattern(pattern: Pattern, sentence: Sentence): PatternMatch
     if (found !== null) return found;
   }
   return null;
+}
+
+// Reused from match to match, and cleared before each: nothing is kept between calls.
+let scratch = new Uint8Array(8192);
+
+function clearedScratch(length: number): Uint8Array {
+  if (scratch.length < length) scratch = new Uint8Array(length);
+  else scratch.fill(0, 0, length);
+  return scratch;
 }
 
 interface Trail {
@@ -61,10 +72,15 @@ function run(pattern: Pattern, sentence: Sentence, from: number, seen: Uint8Arra
       if (instruction === undefined) break;
       if (instruction.op === "match") return { from, to: position, captures: readTrail(pattern, trail) };
       if (instruction.op === "word") {
-        // Longest words first: the others wait on the stack, shortest at the bottom.
-        const fitting = (arcs[position] ?? []).filter((arc) => arc.word === instruction.word && (arc.form & instruction.forms) !== 0);
-        for (let index = fitting.length - 1; index > 0; index--) stack.push([counter + 1, position + (fitting[index]?.length ?? 1), trail]);
-        const longest = fitting[0];
+        // Longest words first, as the lattice has them: the others wait on the stack.
+        const row = arcs[position] ?? [];
+        let longest: Arc | undefined;
+        for (let index = row.length - 1; index >= 0; index--) {
+          const arc = row[index];
+          if (arc === undefined || arc.word !== instruction.word || (arc.form & instruction.forms) === 0) continue;
+          if (longest !== undefined) stack.push([counter + 1, position + longest.length, trail]);
+          longest = arc;
+        }
         if (longest === undefined) break;
         position += longest.length;
         counter++;
@@ -82,8 +98,8 @@ function run(pattern: Pattern, sentence: Sentence, from: number, seen: Uint8Arra
         if (!sentence.ends.has(position)) break;
         counter++;
       } else if (instruction.op === "rest") {
-        const end = Math.min(...[...sentence.ends].filter((stop) => stop > position));
-        if (!Number.isFinite(end)) break;
+        const end = sentence.endAfter[position] ?? -1;
+        if (end < 0) break;
         position = end;
         counter++;
       } else {

@@ -22,7 +22,12 @@ export const TASKS: readonly Task[] = [
 ];
 
 /** What the naming words mean; `cut` are words that filters were read from. */
-export function resolve(naming: string, world: Partial<ReferenceWorld>, filters: TaskFilters = {}, cut: readonly string[] = []): TaskReference {
+export function resolve(
+  naming: string,
+  world: Partial<ReferenceWorld>,
+  filters: TaskFilters = {},
+  cut: readonly string[] = [],
+): TaskReference {
   const text = normalize(naming);
   const spans = cut.map((words): Span => [naming.indexOf(words), naming.indexOf(words) + words.length]);
   return resolveReference(

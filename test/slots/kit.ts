@@ -1,7 +1,7 @@
+import type { Span } from "../../src/contract/span.ts";
+import type { SlotScope } from "../../src/slots/index.ts";
 import { normalize } from "../../src/text/normalize.ts";
 import { findQuotes } from "../../src/text/quotes.ts";
-import type { SlotScope } from "../../src/slots/index.ts";
-import type { Span } from "../../src/contract/span.ts";
 
 /** The whole message as a scope, its quotes taken. */
 export function scopeOf(raw: string, purpose: "create" | "change" | "filter" = "create", dates: readonly string[] = []): SlotScope {

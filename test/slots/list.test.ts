@@ -13,7 +13,7 @@ describe("a list is named by its name alone, in the letters that were typed", ()
     ["milk, list: work", "work", "to", "milk,"],
     ["bread from shopping list", "shopping", "from", "bread"],
     ["milk to the list called Home Stuff", "Home Stuff", "to", "milk"],
-    ["milk to my \"Home Stuff\" list", "Home Stuff", "to", "milk"],
+    ['milk to my "Home Stuff" list', "Home Stuff", "to", "milk"],
     ["milk to my list for shopping", "shopping", "to", "milk"],
     ["Bob to the guest list", "guest", "to", "Bob"],
     ["milk off my grocery shopping list please", "grocery shopping", "from", "milk please"],
@@ -44,9 +44,12 @@ it.each(["write the guest list", "email the price list to Bob", "list my tasks",
   expect(findList(scopeOf(raw), listWords)).toBeNull();
 });
 
-it.each([["show my shopping list", "shopping"], ["what's on the shopping list today", "shopping"], ["groceries list", "groceries"], ["read my todo list", null], ["clear my grocery list", "grocery"]])(
-  "a filter reads %s",
-  (raw, value) => {
-    expect(findList(scopeOf(raw, "filter"), listWords)).toMatchObject({ value });
-  },
-);
+it.each([
+  ["show my shopping list", "shopping"],
+  ["what's on the shopping list today", "shopping"],
+  ["groceries list", "groceries"],
+  ["read my todo list", null],
+  ["clear my grocery list", "grocery"],
+])("a filter reads %s", (raw, value) => {
+  expect(findList(scopeOf(raw, "filter"), listWords)).toMatchObject({ value });
+});

@@ -40,8 +40,17 @@ describe("a priority is found in a new task, and cutting it leaves a clean title
 
 describe("a title keeps words that only look like a priority", () => {
   it.each([
-    "urgent care appointment", "call the critical care unit", "normal people book", "get back to normal", "review our high priority incidents", "call mom!!",
-    "call mom whenever she is free", "plan (a) and (b)", "explain the importance to high schoolers", "important meeting prep", "\"high priority\" sticker",
+    "urgent care appointment",
+    "call the critical care unit",
+    "normal people book",
+    "get back to normal",
+    "review our high priority incidents",
+    "call mom!!",
+    "call mom whenever she is free",
+    "plan (a) and (b)",
+    "explain the importance to high schoolers",
+    "important meeting prep",
+    '"high priority" sticker',
   ])("%s", (raw) => {
     expect(findPriority(scopeOf(raw), priorityWords, taskNounWords)).toBeNull();
   });
@@ -64,6 +73,11 @@ describe("a change gives the new priority", () => {
   });
 });
 
-it.each([["show my urgent tasks", "high"], ["what's urgent", "high"], ["show low priority ones", "low"], ["tasks with priority high", "high"]])("a filter reads %s", (raw, value) => {
+it.each([
+  ["show my urgent tasks", "high"],
+  ["what's urgent", "high"],
+  ["show low priority ones", "low"],
+  ["tasks with priority high", "high"],
+])("a filter reads %s", (raw, value) => {
   expect(findPriority(scopeOf(raw, "filter"), priorityWords, taskNounWords)?.value).toBe(value);
 });

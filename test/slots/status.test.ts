@@ -6,9 +6,19 @@ import { cut, scopeOf } from "./kit.ts";
 
 describe("a filter by status", () => {
   it.each([
-    ["completed tasks", "completed"], ["what have I done", "completed"], ["tasks that are done", "completed"], ["show done", "completed"], ["what did i finish today", "completed"],
-    ["overdue", "overdue"], ["late tasks", "overdue"], ["what is left", "pending"], ["open tasks", "pending"], ["unfinished", "pending"], ["what's still to do", "pending"],
-    ["which tasks have not been completed", "pending"], ["tasks with status pending", "pending"],
+    ["completed tasks", "completed"],
+    ["what have I done", "completed"],
+    ["tasks that are done", "completed"],
+    ["show done", "completed"],
+    ["what did i finish today", "completed"],
+    ["overdue", "overdue"],
+    ["late tasks", "overdue"],
+    ["what is left", "pending"],
+    ["open tasks", "pending"],
+    ["unfinished", "pending"],
+    ["what's still to do", "pending"],
+    ["which tasks have not been completed", "pending"],
+    ["tasks with status pending", "pending"],
   ])("%s", (raw, value) => {
     expect(findStatus(scopeOf(raw, "filter"), statusWords, taskNounWords)?.value).toBe(value);
   });

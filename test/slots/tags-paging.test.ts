@@ -23,7 +23,13 @@ describe("tags come without their sign and leave a clean title", () => {
     expect(cut(raw, found?.spans ?? [])).toBe(left);
   });
 
-  it.each([["meet @5pm", []], ["meet @friday", ["friday"]], ["write to bob@example.com", []], ["#134 fun title", []], ["say \"#no\"", []]])("no tag in %s", (raw, dates) => {
+  it.each([
+    ["meet @5pm", []],
+    ["meet @friday", ["friday"]],
+    ["write to bob@example.com", []],
+    ["#134 fun title", []],
+    ['say "#no"', []],
+  ])("no tag in %s", (raw, dates) => {
     expect(findTags(scopeOf(raw, "create", dates), tagWords)).toBeNull();
   });
 });

@@ -61,6 +61,7 @@ const titles = [
   "mail may@example.com",
   "monday.com report",
   "12-week plan",
+  "look up the place for next weeks wedding",
   "later",
   "soon",
   "on my birthday",

@@ -40,6 +40,7 @@ const phrases: readonly (readonly [phrase: string, value: string])[] = [
   ["this quarter", "2026-10-01/2026-12-31"],
   ["last year", "2025-01-01/2025-12-31"],
   ["in december", "2026-12-01/2026-12-31"],
+  ["december's tasks", "2026-12-01/2026-12-31"],
   ["in october", "2026-10-01/2026-10-31"],
   ["in february 2027", "2027-02-01/2027-02-28"],
   ["for 2025", "2025-01-01/2025-12-31"],

@@ -3,10 +3,10 @@ import { temporalWords } from "../../src/lexicon/en/temporal.ts";
 import { findTemporal, type TemporalFinding, type TemporalOptions } from "../../src/temporal/find.ts";
 import { normalize } from "../../src/text/normalize.ts";
 
-export const dayParts = { morning: "09:00", noon: "12:00", afternoon: "15:00", evening: "18:00", tonight: "20:00", midnight: "00:00" };
+const dayParts = { morning: "09:00", noon: "12:00", afternoon: "15:00", evening: "18:00", tonight: "20:00", midnight: "00:00" };
 
 /** Wednesday, 18 November 2026, 11:30 in Berlin. */
-export const wednesday = new Date("2026-11-18T10:30:00Z");
+const wednesday = new Date("2026-11-18T10:30:00Z");
 
 export function read(text: string, options: Partial<TemporalOptions> = {}): TemporalFinding[] {
   const normalized = normalize(text);

@@ -148,6 +148,10 @@ describe("a recurrence", () => {
   test.each([
     ["add a weekly reminder to mop the floors every sunday", "FREQ=WEEKLY;BYDAY=SU"],
     ["remind me daily to take the pills at 7 pm", "FREQ=DAILY;BYHOUR=19;BYMINUTE=0"],
+    ["take the trash out on tuesday mornings by 7 am", "FREQ=WEEKLY;BYDAY=TU;BYHOUR=7;BYMINUTE=0"],
+    ["run in the mornings", "FREQ=DAILY;BYHOUR=9;BYMINUTE=0?"],
+    ["set a weekday reminder to stretch", "FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR"],
+    ["every 1st day of the month", "FREQ=MONTHLY;BYMONTHDAY=1"],
     ["every friday send the invoice by noon", "FREQ=WEEKLY;BYDAY=FR;BYHOUR=12;BYMINUTE=0?"],
   ])("%s joins what is said apart", (text, rule) => {
     expect(read(text).map(short)).toEqual([rule]);

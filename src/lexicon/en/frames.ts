@@ -96,8 +96,8 @@ const updating: readonly Frame[] = [
   { rule: "update.make-it", intent: "update_task", pattern: "^ set:base {naming it} {value _*? (date | priorityword | attribute) ...?}", weight: 3.5 },
   { rule: "update.make-task", intent: "update_task", pattern: `^ set:base {naming ${NAMED_TASK} _*?} {value ('a' | 'as' | 'to')? (date | priorityword | attribute) ...?}`, weight: 4 },
   { rule: "complete.set-done", intent: "complete_task", pattern: "^ set:base {naming _*? (tasknoun | itemword | it | number | identifier)} as? donestate $", weight: 9 },
-  { rule: "update.set-the-task", intent: "update_task", pattern: "^ set:base {naming ('the' | 'that' | 'this') _+? tasknoun} ('to' | 'for' | 'as' | 'at' | date | priorityword | 'top' | 'repeat') ...?", weight: 7.6 },
-  { rule: "update.set-task-number", intent: "update_task", pattern: `^ set:base {naming tasknoun ${NUMBERS}} {value ...}`, weight: 7.6 },
+  { rule: "update.set-the-task", intent: "update_task", pattern: "^ set:base {naming ('the' | 'that' | 'this') _+? tasknoun} ('to' | 'for' | 'as' | 'at' | date | priorityword | 'top' | 'repeat') ...?", weight: 9 },
+  { rule: "update.set-task-number", intent: "update_task", pattern: `^ set:base {naming tasknoun ${NUMBERS}} {value ...}`, weight: 9 },
   { rule: "update.phrasal", intent: "update_task", pattern: "^ ('put' | 'push' | 'move' | 'bring' | 'hold') {naming _*? (tasknoun | itemword | it | number | identifier)} ('off' | 'back' | 'forward' | 'up' | 'out' | 'ahead') {value ...}?", weight: 7.5 },
   { rule: "update.attribute-on", intent: "update_task", pattern: "^ (set:base | add:base) det* attribute {value _+?} ('on' | 'for' | 'to') {naming det* _*? tasknoun} $", weight: 9 },
   { rule: "update.replace-quoted", intent: "update_task", pattern: "^ rewrite:base {naming quoted} ('to' | 'with' | 'into') {retitle ...}", weight: 6 },
@@ -121,13 +121,13 @@ const updating: readonly Frame[] = [
   { rule: "update.mark-priority", intent: "update_task", pattern: "^ (mark:base | set:base | changestrong:base) {naming _*? (tasknoun | itemword | it | number | identifier)} ('as' | 'to' | 'a')* {value priorityword 'priority'?} $", weight: 8.5 },
   { rule: "update.mark-priority-known", intent: "update_task", pattern: "^ (mark:base | set:base | changestrong:base) {naming _+?} ('as' | 'to' | 'a')* {value priorityword 'priority'?} $", weight: 5.2, needs: "known" },
   { rule: "update.by-number", intent: "update_task", pattern: `^ (changestrong:base | set:base) {naming ${NUMBERS}} ('to' | 'from' | 'by' | 'until' | 'back' | 'forward') {value ...}`, weight: 3.5 },
-  { rule: "update.mark-not-done", intent: "update_task", pattern: "^ mark:base {naming _+?} as? notdone", weight: 7 },
+  { rule: "update.mark-not-done", intent: "update_task", pattern: "^ (mark:base {naming _+?} as? notdone | markas:base {naming _+?} ('as' | 'to') notdone)", weight: 9 },
   { rule: "update.reopen", intent: "update_task", pattern: `^ reopen:base {naming ${NAMED_TASK} ...?}`, weight: 7 },
   { rule: "update.reopen-it", intent: "update_task", pattern: "^ reopen:base {naming it}", weight: 4 },
 ];
 
 const completing: readonly Frame[] = [
-  { rule: "complete.mark-done", intent: "complete_task", pattern: "^ mark:base {naming _+?} as? donestate", weight: 6.5 },
+  { rule: "complete.mark-done", intent: "complete_task", pattern: "^ (mark:base {naming _+?} as? donestate | markas:base {naming _+?} 'as' donestate)", weight: 6.5 },
   { rule: "complete.put-a-check", intent: "complete_task", pattern: "^ ('put' | 'place' | 'add' | 'make') ('a' | 'an')? ('check' | 'tick' | 'checkmark' | 'cross') 'mark'? ('next' 'to' | 'beside' | 'by' | 'on' | 'against' | 'off') {naming ...}", weight: 8 },
   { rule: "complete.got-it-done", intent: "complete_task", pattern: "^ i ('got' | 'have' | 'had' | 'get') {naming _*? tasknoun _*?} donestate", weight: 6 },
   { rule: "complete.task-accomplished", intent: "complete_task", pattern: "^ tasknoun {naming _+} donestate $", weight: 5.5 },
@@ -160,7 +160,7 @@ const deleting: readonly Frame[] = [
 const identity: readonly Frame[] = [
   { rule: "identity.who-am-i", intent: "identity_query", pattern: "who ami", weight: 8 },
   { rule: "identity.whoami", intent: "identity_query", pattern: "^ 'whoami' $", weight: 7 },
-  { rule: "identity.my-name", intent: "identity_query", pattern: "asking _*? my (_? personname)", weight: 5, despite: ["how-to"] },
+  { rule: "identity.my-name", intent: "identity_query", pattern: "asking _*? my ('own' | 'current' | 'full' | 'real' | 'user' | 'display' | 'first' | 'last' | 'actual' | 'legal' | 'given')* personname", weight: 5, despite: ["how-to"] },
   { rule: "identity.my-profile", intent: "identity_query", pattern: "^ (asking | show:base me? | question)+ _? my ('current' | 'own')* profilenoun", weight: 5 },
   { rule: "identity.name-on-account", intent: "identity_query", pattern: "(asking | show:base | question) _*? (personname | profilenoun) ('on' | 'for' | 'of' | 'in' | 'under') my ('account' | profilenoun)", weight: 6 },
   { rule: "identity.logged-in", intent: "identity_query", pattern: "who isword? 'currently'? loggedin", weight: 6 },

@@ -123,6 +123,8 @@ export interface TemporalWords {
   /** Days counted from today. */
   readonly relativeDays: Readonly<Record<string, number>>;
   readonly parts: Readonly<Record<string, TemporalPart>>;
+  /** Parts that are a habit by their plural. */
+  readonly pluralParts: Readonly<Record<string, TemporalPart>>;
   readonly units: Readonly<Record<string, TemporalUnit>>;
   /** Short units, read only where they are glued to a number ("2h"). */
   readonly gluedUnits: Readonly<Record<string, TemporalUnit>>;
@@ -252,6 +254,7 @@ export const temporalWords: TemporalWords = {
     tonite: "tonight",
     midnight: "midnight",
   },
+  pluralParts: { mornings: "morning", afternoons: "afternoon", evenings: "evening", nights: "tonight" },
   units: {
     minute: "minute",
     minutes: "minute",
@@ -712,7 +715,7 @@ export const temporalWords: TemporalWords = {
     "time-noun": ["time"],
     undated: ["undated", "unscheduled", "dateless"],
     double: ["fortnight", "fortnights", "bi"],
-    plural: ["weekdays", "workdays", "weeknights", "weekends"],
+    plural: ["weekdays", "workdays", "weeknights", "weekends", "weeks", "months", "years"],
     loose: ["move", "moved", "shift", "shifted", "put", "set", "reschedule", "extend", "extended"],
     measure: [
       "cup",

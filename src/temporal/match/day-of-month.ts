@@ -35,7 +35,7 @@ interface NamedMonth {
 }
 
 /** "of next month", "of the month", "of december", "next month". */
-export function readMonth(reading: Reading, at: number): NamedMonth | null {
+function readMonth(reading: Reading, at: number): NamedMonth | null {
   const named = is(reading, at, "of") ? at + 1 : at;
   const qualifier = readQualifier(reading, named);
   const the = named > at && is(reading, named, "the");

@@ -11,7 +11,7 @@ import { matchWeekday } from "./weekday.ts";
 export type DayMatcher = (reading: Reading, at: number, lead: Lead) => Match<DayContent> | null;
 
 /** The ways to name one day, in the order in which they are tried. */
-export const dayMatchers: readonly DayMatcher[] = [
+const dayMatchers: readonly DayMatcher[] = [
   matchNumericDate,
   matchMonthDate,
   matchDayOfMonth,

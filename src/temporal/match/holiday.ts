@@ -43,7 +43,7 @@ function isDated(reading: Reading, qualified: boolean, to: number, lead: Lead): 
 }
 
 /** The day of a holiday in a year. */
-export function dayOf(rule: HolidayRule, year: number): number | null {
+function dayOf(rule: HolidayRule, year: number): number | null {
   if ("easter" in rule) return easterSunday(year) + rule.easter;
   if ("day" in rule) return validDay(year, rule.month, rule.day);
   const day = nthWeekday(year, rule.month, rule.weekday, rule.nth);

@@ -13,7 +13,11 @@ export function matchMonth(reading: Reading, at: number, lead: Lead): Match<Peri
   const qualifier = readQualifier(reading, at);
   const named = qualifier?.to ?? at;
   const sense = senseAt(reading, named);
-  if (sense?.month === undefined || sense.possessive === true) return null;
+  if (sense?.month === undefined) return null;
+  if (sense.possessive === true) {
+    const named = reading.purpose === "filter" && qualifier === null;
+    return named ? { to: at + 1, content: monthOf(reading, sense.month.value, null, null) } : null;
+  }
   const year = readYear(reading, named + 1);
   if (year === null && qualifier === null && !isTime(reading, named, sense.month.doubtful, lead)) return null;
   const content = monthOf(reading, sense.month.value, year?.value ?? null, qualifier?.which ?? null);

@@ -45,7 +45,9 @@ function matchUnit(reading: Reading, at: number, lead: Lead): Match<PeriodConten
   const weekend = is(reading, noun, "weekend");
   const unit = weekend ? "weekend" : sense?.unit;
   if (unit === undefined || unit === "minute" || unit === "hour") return null;
-  if (sense?.possessive === true && reading.purpose === "due") return null;
+  // "next week's trip", also without its apostrophe.
+  const possessive = sense?.possessive === true || is(reading, noun, "plural");
+  if (possessive && reading.purpose === "due") return null;
   if (qualifier === null && !whole(reading, noun, unit, lead)) return null;
   if (unit === "day") return qualifier === null ? { to: noun + 1, content: today(reading) } : null;
   // "from the last week" looks back over seven days; "last week" is the calendar's.

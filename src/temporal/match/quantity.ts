@@ -11,7 +11,7 @@ export interface Quantity {
 }
 
 /** How many: digits, number words, "a", "half a", "a couple of", "1.5". */
-export function readQuantity(reading: Reading, at: number): Quantity | null {
+function readQuantity(reading: Reading, at: number): Quantity | null {
   if (is(reading, at, "half")) return { to: at + (is(reading, at + 1, "article") ? 2 : 1), value: 0.5, vague: false };
   const plain = readNumber(reading, at);
   if (plain !== null) return { ...plain, vague: false };

@@ -163,7 +163,12 @@ function adverbial(reading: Reading, at: number, next: number, end: number, lead
 
 /** "mondays", "on tuesdays and thursdays", "on weekdays". */
 function plurals(reading: Reading, at: number, lead: Lead): Match<RepeatContent> | null {
+  const part = senseAt(reading, at)?.pluralPart;
+  if (part !== undefined) return lead.word !== null && is(reading, lead.word, "in") ? { to: at + 1, content: repeat({}, part) } : null;
   const days = readWeekdays(reading, at);
+  if (days !== null && senseAt(reading, at)?.weekdaySet !== undefined && is(reading, days.to, "task-noun")) {
+    return { to: days.to, content: repeat({ freq: "WEEKLY", byDay: codesOf(days.days) }, days.part) };
+  }
   if (days?.plural !== true || lead.determined || (is(reading, at, "weekend") && lead.core < at && lead.word === null)) return null;
   return { to: days.to, content: repeat({ freq: "WEEKLY", byDay: codesOf(days.days) }, days.part) };
 }

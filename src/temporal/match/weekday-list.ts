@@ -33,7 +33,9 @@ export function readWeekdays(reading: Reading, at: number): Weekdays | null {
     plural ||= more.plural;
     to = next + 1;
   }
-  const part = senseAt(reading, to)?.part ?? null;
+  const habit = senseAt(reading, to)?.pluralPart;
+  const part = habit ?? senseAt(reading, to)?.part ?? null;
+  plural ||= habit !== undefined;
   const sorted = [...days].sort((one, other) => one - other);
   return { to: part === null ? to : to + 1, days: sorted, plural, range: range !== null, part };
 }

@@ -20,7 +20,7 @@ export function readQualifier(reading: Reading, at: number): { readonly to: numb
 }
 
 /** A weekday of the week that the words mean. */
-export function resolveWeekday(reading: Reading, weekday: number, which: Qualifier | null): number {
+function resolveWeekday(reading: Reading, weekday: number, which: Qualifier | null): number {
   const { today } = reading;
   const distance = (weekday - weekdayOf(today) + 7) % 7;
   if (which === "next") return startOfWeek(today) + 6 + weekday;
