@@ -16,7 +16,8 @@ export interface Arc {
   readonly length: number;
 }
 
-interface Phrase extends Arc {
+interface Phrase extends Omit<Arc, "form"> {
+  form: number;
   readonly rest: readonly string[];
 }
 
@@ -24,7 +25,7 @@ interface Phrase extends Arc {
 export interface WordTable {
   readonly ids: ReadonlyMap<string, number>;
   readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
-  readonly typoWords: ReadonlyMap<string, readonly string[]>;
+  readonly typoWords: ReadonlyMap<string, ReadonlySet<string>>;
   readonly realWords: ReadonlySet<string>;
 }
 
@@ -42,20 +43,24 @@ export function compileWords(
 ): WordTable {
   const ids = new Map<string, number>();
   const phrases = new Map<string, Phrase[]>();
-  const typoWords = new Map<string, string[]>();
+  const typoWords = new Map<string, Set<string>>();
   for (const [name, wordClass] of Object.entries(classes)) {
     const word = ids.size;
     ids.set(name, word);
+    const known = new Map<string, Phrase>();
     const add = (text: string, form: number) => {
       for (const spelling of spellings(text)) {
+        const same = known.get(spelling);
+        if (same !== undefined) {
+          same.form |= form;
+          continue;
+        }
         const [first = "", ...rest] = spelling.split(" ");
-        const entries = phrases.get(first) ?? [];
-        const same = entries.findIndex((entry) => entry.word === word && entry.rest.join(" ") === rest.join(" "));
-        const known = entries[same];
-        const entry = { word, form: form | (known?.form ?? 0), length: rest.length + 1, rest };
-        if (known === undefined) entries.push(entry);
-        else entries[same] = entry;
-        phrases.set(first, entries);
+        const entry = { word, form, length: rest.length + 1, rest };
+        known.set(spelling, entry);
+        const entries = phrases.get(first);
+        if (entries === undefined) phrases.set(first, [entry]);
+        else entries.push(entry);
         if (wordClass.typos === true && first.length >= 4) remember(typoWords, first);
       }
     };
@@ -75,11 +80,10 @@ function spellings(text: string): string[] {
   return OTHER_WORDS.has(bare.split(" ")[0] ?? "") ? [text] : [text, bare];
 }
 
-function remember(table: Map<string, string[]>, word: string): void {
-  const key = word.charAt(0);
-  const words = table.get(key) ?? [];
-  if (!words.includes(word)) words.push(word);
-  table.set(key, words);
+function remember(table: Map<string, Set<string>>, word: string): void {
+  const words = table.get(word.charAt(0));
+  if (words === undefined) table.set(word.charAt(0), new Set([word]));
+  else words.add(word);
 }
 
 const NO_PHRASES: readonly Phrase[] = [];
