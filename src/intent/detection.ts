@@ -15,6 +15,8 @@ export interface Detection {
   readonly alternatives: DetectedIntent["alternatives"];
   /** Why nothing is asked for; null where something is. */
   readonly reason: NoneReason | null;
+  /** What the analyzer said, where it was asked and said anything. */
+  readonly opinion: SecondOpinion;
 }
 
 export const UNKNOWN = "unknown";
@@ -22,15 +24,41 @@ export const UNKNOWN = "unknown";
 /** Decides what a clause asks for: the likeliest intent, or none where that is likelier. */
 export function detect(clause: ClauseReading): Detection {
   const candidates = candidatesOf(clause, (match: FrameMatch) => namesKnownTask(clause, match));
-  const { intents, none } = probabilities(candidates, clause);
+  const tables = probabilities(candidates, clause);
+  const opinion = isDoubtful(tables) ? secondOpinion(clause) : NO_OPINION;
+  const { intents, none } = opinion.weight === 0 ? tables : probabilities(candidates, clause, opinion.weight);
   const rows = candidates.map(({ intent }, index) => ({ intent, confidence: intents[index] ?? 0 }));
   const [best] = candidates;
   const confidence = intents[0] ?? 0;
   if (best === undefined || none >= confidence) {
-    return { clause, intent: UNKNOWN, confidence: none, candidate: null, candidates, alternatives: rows, reason: reasonOf(best, clause) };
+    return { clause, intent: UNKNOWN, confidence: none, candidate: null, candidates, alternatives: rows, reason: reasonOf(best, clause), opinion };
   }
   const alternatives = [...rows.slice(1), { intent: UNKNOWN, confidence: none }].sort((one, other) => other.confidence - one.confidence);
-  return { clause, intent: best.intent, confidence, candidate: best, candidates, alternatives, reason: null };
+  return { clause, intent: best.intent, confidence, candidate: best, candidates, alternatives, reason: null, opinion };
+}
+
+/** What a second opinion adds to the score of "no intent". */
+interface SecondOpinion {
+  readonly rule: string;
+  readonly weight: number;
+}
+const NO_OPINION: SecondOpinion = { rule: "", weight: 0 };
+
+/** Between these the tables leave a message in doubt. */
+const DOUBT = { least: 0.1, most: 0.985 } as const;
+
+function isDoubtful({ intents }: { readonly intents: readonly number[] }): boolean {
+  const [best] = intents;
+  return best !== undefined && best >= DOUBT.least && best <= DOUBT.most;
+}
+
+function secondOpinion({ message, span }: ClauseReading): SecondOpinion {
+  const { analyzer } = message.settings;
+  if (analyzer === null) return NO_OPINION;
+  const { imperative, negative } = analyzer.opinion(message.raw.slice(...span));
+  if (negative === true) return { rule: `${analyzer.name}.negative`, weight: 2.5 };
+  // It may only warn: letting it vouch for a command made more false calls than it found commands (docs/design.md).
+  return imperative === false ? { rule: `${analyzer.name}.no-command`, weight: 1.5 } : NO_OPINION;
 }
 
 /** A refusal or a supposition is named as such where it stands before a command; whatever else speaks against one makes it none. */
@@ -50,7 +78,10 @@ function holdsTrigger({ message, parse }: ClauseReading): boolean {
 
 /** The detection as callers see it. */
 export function publicDetection(detection: Detection): DetectedIntent {
-  const { clause, candidate, candidates, intent, confidence, alternatives } = detection;
+  const { clause, candidate, candidates, intent, confidence, alternatives, opinion } = detection;
   const shown = candidate ?? candidates[0];
-  return { intent, confidence, alternatives, evidence: shown === undefined ? [] : evidenceOf(shown, clause.message.raw) };
+  const evidence = shown === undefined ? [] : evidenceOf(shown, clause.message.raw);
+  if (opinion.weight === 0) return { intent, confidence, alternatives, evidence };
+  const { span } = clause;
+  return { intent, confidence, alternatives, evidence: [...evidence, { rule: opinion.rule, text: clause.message.raw.slice(...span), span, weight: -opinion.weight }] };
 }

@@ -37,7 +37,7 @@ interface Reading {
 /** Takes one thing off the words; false where there is none. */
 type Strip = (reading: Reading) => boolean;
 
-const LEADING: readonly Strip[] = [openingMark, quantifier, headNoun, determiner, leadingOrdinal, opener];
+const LEADING: readonly Strip[] = [openingMark, quantifier, attribute, headNoun, determiner, leadingOrdinal, opener];
 const TRAILING: readonly Strip[] = [closingMark, filler, tailNoun];
 
 const parsed = new WeakMap<readonly Token[], { cut?: Naming; whole?: Naming }>();
@@ -107,6 +107,14 @@ function quantifier(reading: Reading): boolean {
   return true;
 }
 
+/** "the priority of the milk task" is about the milk task. */
+function attribute(reading: Reading): boolean {
+  const phrase = phraseAt(reading.tokens, reading.from, reading.lexicon.attributes, reading.to);
+  if (phrase === null || phrase.to >= reading.to || reading.noun !== null) return false;
+  reading.from = phrase.to;
+  return true;
+}
+
 /** "the task …", "my reminder to …": the noun and what links it to the name. */
 function headNoun(reading: Reading): boolean {
   const { tokens, from, to, lexicon } = reading;
@@ -128,8 +136,9 @@ function headNoun(reading: Reading): boolean {
 function headCounts({ tokens, to, lexicon, determined, quantifier: taken, noun }: Reading, head: { from: number; to: number }): boolean {
   const word = tokens[head.from]?.text ?? "";
   if (!lexicon.loose.has(word) && !lexicon.standIns.has(word)) return true;
-  if ((!determined && taken === null) || noun !== null) return false;
-  return head.to >= to || phraseAt(tokens, head.to, lexicon.linkers, to) !== null || tokens[head.to]?.kind === "mark";
+  if (noun !== null) return false;
+  if (head.to < to) return phraseAt(tokens, head.to, lexicon.linkers, to) !== null || tokens[head.to]?.kind === "mark";
+  return determined || taken !== null;
 }
 
 function determiner(reading: Reading): boolean {
@@ -183,6 +192,23 @@ interface Ordinal {
   readonly count: number;
   readonly fromEnd: boolean;
   readonly to: number;
+}
+
+/** The words up to a task noun in their middle ("my yoga reminder so that it rings"); null where there is none. */
+export function upToNoun(tokens: readonly Token[], lexicon: CompiledLexicon, cut: boolean): readonly Token[] | null {
+  const { core, noun, determined } = parseNaming(tokens, lexicon, cut);
+  if (noun !== null) return null;
+  for (let at = 1; at < core.length - 1; at++) {
+    const head = phraseAt(core, at, lexicon.nouns);
+    const word = core[at]?.text ?? "";
+    const counts = head !== null && !lexicon.standIns.has(word) && (determined || !lexicon.loose.has(word));
+    if (counts && head.to < core.length)
+      return tokens.slice(
+        0,
+        tokens.findIndex(({ start }) => start === core[head.to]?.start),
+      );
+  }
+  return null;
 }
 
 /** "first", "3rd", "last" before a name. */

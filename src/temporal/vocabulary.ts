@@ -68,8 +68,8 @@ function compile(words: TemporalWords): Vocabulary {
     for (const word of words.roles[role]) sense(word, anchor).roles.add(role);
   }
   for (const each of senses.values()) each.starts = each.anchor || STARTERS.some((role) => each.roles.has(role));
-  addSlips(words, senses);
   addPossessives(senses);
+  addSlips(words, senses);
   return { senses, anchors: anchorsOf(senses) };
 }
 

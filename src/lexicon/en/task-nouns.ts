@@ -12,6 +12,8 @@ export interface TaskNounWords {
   readonly indefinite: readonly string[];
   /** What may open the name of a task and is no part of it ("*to* call mom"). */
   readonly openers: readonly string[];
+  /** What may be asked of a task, before its name ("*the time of* my standup"). */
+  readonly attributes: readonly string[];
   /** What joins a task noun to the name that follows it ("the reminder *about* rent"). */
   readonly linkers: readonly string[];
   /** Left hanging when the date behind them is cut. */
@@ -94,6 +96,36 @@ export const taskNounWords: TaskNounWords = {
   determiners: ["the", "my", "our", "a", "an", "that", "this", "those", "these", "your", "any", "some", "me"],
   indefinite: ["a", "an", "any", "some"],
   openers: ["to"],
+  attributes: [
+    "time of",
+    "time for",
+    "times of",
+    "times for",
+    "date of",
+    "date for",
+    "due date of",
+    "due date for",
+    "deadline of",
+    "deadline for",
+    "priority of",
+    "priority for",
+    "title of",
+    "title for",
+    "name of",
+    "name for",
+    "status of",
+    "status for",
+    "description of",
+    "description for",
+    "completion of",
+    "completion for",
+    "details of",
+    "details for",
+    "reminder time of",
+    "reminder time for",
+    "alert time of",
+    "alert time for",
+  ],
   linkers: [
     "to",
     "about",
@@ -195,6 +227,15 @@ export const taskNounWords: TaskNounWords = {
     "due by",
   ],
   trailing: [
+    "that are",
+    "that is",
+    "which are",
+    "which is",
+    "has been",
+    "have been",
+    "should be",
+    "needs to be",
+    "need to be",
     "please",
     "pls",
     "plz",
