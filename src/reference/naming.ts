@@ -201,7 +201,11 @@ export function upToNoun(tokens: readonly Token[], lexicon: CompiledLexicon, cut
   for (let at = 1; at < core.length - 1; at++) {
     const head = phraseAt(core, at, lexicon.nouns);
     const word = core[at]?.text ?? "";
-    const counts = head !== null && !lexicon.standIns.has(word) && (determined || !lexicon.loose.has(word));
+    const counts =
+      head !== null &&
+      !lexicon.standIns.has(word) &&
+      (determined || !lexicon.loose.has(word)) &&
+      phraseAt(core, head.to, lexicon.joiners) === null;
     if (counts && head.to < core.length)
       return tokens.slice(
         0,

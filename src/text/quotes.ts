@@ -6,17 +6,43 @@ export interface Quote {
   readonly inner: Span;
 }
 
-// Double quotes anywhere; single ones only where they cannot be apostrophes. Works on normalized text.
-const QUOTE = /"([^"\n]+)"|(?<![\p{L}\p{N}])'((?:[^'\n]|'(?=[\p{L}\p{N}]))+)'(?![\p{L}\p{N}])/gu;
+const WORD_CHARACTER = /[\p{L}\p{N}]/u;
 
-/** The quoted stretches of normalized text, in order. */
+/** The quoted stretches of normalized text, in order. A quote does not run over the end of a line. Linear in the text. */
 export function findQuotes(normalized: string): Quote[] {
   const quotes: Quote[] = [];
-  if (!normalized.includes('"') && !normalized.includes("'")) return quotes;
-  for (const match of normalized.matchAll(QUOTE)) {
-    const start = match.index;
-    const end = start + match[0].length;
-    quotes.push({ outer: [start, end], inner: [start + 1, end - 1] });
+  for (let at = 0; at < normalized.length; at++) {
+    const mark = normalized.charAt(at);
+    if (mark !== '"' && (mark !== "'" || isInWord(normalized, at - 1))) continue;
+    const end = closing(normalized, at + 1, mark);
+    if (end === null) {
+      // Without a closing mark on this line no later one of its kind has any either.
+      if (mark === '"') at = lineEnd(normalized, at);
+      continue;
+    }
+    if (end > at + 1) quotes.push({ outer: [at, end + 1], inner: [at + 1, end] });
+    at = end;
   }
   return quotes;
+}
+
+/** Where the closing mark stands: a single one must not be an apostrophe inside a word. */
+function closing(text: string, from: number, mark: string): number | null {
+  const end = Math.min(lineEnd(text, from), from + LONGEST);
+  for (let at = from; at < end; at++) {
+    if (text.charAt(at) === mark && (mark === '"' || !isInWord(text, at + 1))) return at;
+  }
+  return null;
+}
+
+// A quotation in a message is short; the bound keeps the search linear.
+const LONGEST = 1000;
+
+function lineEnd(text: string, from: number): number {
+  const end = text.indexOf("\n", from);
+  return end < 0 ? text.length : end;
+}
+
+function isInWord(text: string, at: number): boolean {
+  return at >= 0 && at < text.length && WORD_CHARACTER.test(text.charAt(at));
 }

@@ -214,3 +214,19 @@ describe("tasks that are not known", () => {
     expect(resolve(naming, {})).toEqual({ status: "none" });
   });
 });
+
+describe("words around the name do not hide it", () => {
+  it.each([
+    ["the priority of the milk task", "a1"],
+    ["the time for my dentist reminder", "a3"],
+    ["the dentist reminder so that it rings earlier", "a3"],
+    ["milk reminders that are", "a1"],
+  ])("%s", (naming, id) => {
+    expect(ids(resolve(naming, { tasks: TASKS }))).toEqual([id]);
+  });
+
+  it("without tasks the mention is the name alone", () => {
+    expect(resolve("my yoga reminder so that it rings earlier", {})).toEqual({ status: "not_found", mention: "yoga" });
+    expect(resolve("alert for the road trip", {})).toEqual({ status: "not_found", mention: "road trip" });
+  });
+});
