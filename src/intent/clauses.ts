@@ -1,6 +1,6 @@
 import type { Span } from "../contract/span.ts";
 import type { JoinerWords } from "../lexicon/en/joiners.ts";
-import { trimSpan } from "../text/spans.ts";
+import { contains, trimSpan } from "../text/spans.ts";
 import { type Token, tokenize } from "../text/tokens.ts";
 import { type Detection, detect, UNKNOWN } from "./detection.ts";
 import { type Reading, readClause } from "./reading.ts";
@@ -44,7 +44,7 @@ export function readClauses(message: Reading, within: Span = [0, message.text.le
     if (second.intent === UNKNOWN && cut.joint !== "sentence") continue;
     const first = detectSpan([start, cut.end]);
     if (!parts(first, second, cut)) continue;
-    detections.push(first);
+    if (!isBackground(first, second)) detections.push(first);
     start = cut.start;
   }
   return [...detections, detectSpan([start, whole[1]])];
@@ -54,7 +54,10 @@ export function readClauses(message: Reading, within: Span = [0, message.text.le
 function parts(first: Detection, second: Detection, { joint }: Cut): boolean {
   if (joint !== "sentence" && joint !== "contrary" && first.candidates[0]?.guards.some(({ reason }) => reason !== "other-domain" && reason !== "intended")) return false;
   const weight = second.candidates[0]?.frame.frame.weight ?? 0;
+  if (takesTitle(second) && saysOnlyWhen(second)) return false;
   if (second.intent === UNKNOWN) return joint === "sentence" && second.reason !== "no_intent";
+  // Behind a mere "and" or a comma the request must begin at once: "write and send it, can you remind me …" is one.
+  if ((joint === "weak" || joint === "clause") && second.candidate?.frame.frame.pattern.anchored === false) return false;
   const least = takesTitle(first) ? LEAST_WEIGHT_AFTER_TITLE : LEAST_WEIGHT;
   return weight >= least[joint] || (takesTitle(first) && changesIt(second));
 }
@@ -65,6 +68,32 @@ function takesTitle({ clause, candidate }: Detection): boolean {
   const tool = registry.tools[registry.intents[candidate.intent]?.tool ?? ""];
   return tool !== undefined && INTENT_WITH_TITLE in tool.inputSchema.shape && !("task_id" in tool.inputSchema.shape);
 }
+
+/** "…; remind me at 10 pm": what to remind of stands in the stretch before. */
+function saysOnlyWhen({ candidate, clause }: Detection): boolean {
+  const { ids } = clause.message.grammar.words;
+  const idle = new Set([ids.get("linker"), ids.get("opener"), ids.get("closer")]);
+  const { title, more } = candidate?.frame.captures ?? {};
+  if (candidate?.frame.frame.rule === REMIND_ALONE) return true;
+  const spans = [title, more].filter((span) => span !== undefined);
+  if (spans.length === 0 || clause.dates.length === 0) return false;
+  return clause.tokens.every(
+    ({ start, end, kind }, at) =>
+      kind === "mark" ||
+      !spans.some((span) => contains(span, [start, end])) ||
+      clause.dates.some((span) => contains(span, [start, end])) ||
+      (clause.parse.sentence.arcs[at]?.some(({ word }) => idle.has(word)) ?? false),
+  );
+}
+
+const REMIND_ALONE = "add.remind-me-bare";
+
+/** A need that is told before an explicit request of the same kind is its background: "I travel by train; remind me to …". */
+function isBackground(first: Detection, second: Detection): boolean {
+  return first.candidate?.frame.frame.rule === "add.obligation" && first.intent === second.intent && (second.candidate?.frame.frame.weight ?? 0) >= EXPLICIT;
+}
+
+const EXPLICIT = 4.5;
 
 /** "… and make it urgent": a change of what the clause before has just made. */
 function changesIt({ candidate }: Detection): boolean {

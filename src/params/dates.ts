@@ -8,7 +8,7 @@ import { type Draft, pathOf, put } from "./draft.ts";
 /** Finds the dates of the clause, and tells those that name a task from those that set a value. */
 export function findDates(draft: Draft): void {
   if (!draft.keys.has("due_date") && !draft.keys.has("filters") && !draft.keys.has("task_id")) return;
-  const findings = temporalIn(draft, draft.shape === "query" ? "filter" : "due");
+  const findings = temporalIn(draft, draft.shape === "query" || draft.shape === "choose" ? "filter" : "due");
   if (draft.shape === "create" || draft.shape === "other") draft.valueDates = findings.filter(({ lead }) => lead !== "old");
   else if (draft.shape !== "change") draft.filterDates = findings;
   else {
@@ -17,7 +17,7 @@ export function findDates(draft: Draft): void {
     draft.filterDates = findings.filter((finding) => !values.includes(finding));
   }
   const filters = new Set(draft.filterDates.map(({ spans }) => spans[0]?.[0]));
-  if (filters.size > 0 && (draft.shape === "change" || draft.shape === "choose")) {
+  if (filters.size > 0 && draft.shape === "change") {
     // Read once more as words that look for a task: "last week" is in the past there.
     draft.filterDates = temporalIn(draft, "filter").filter(({ spans }) => filters.has(spans[0]?.[0]));
   }
@@ -74,14 +74,24 @@ function extractDate(draft: Draft, finding: TemporalFinding): void {
   const isKey = draft.shape === "query" || draft.keys.has("due_date");
   if (finding.kind === "recurrence") {
     if (!draft.keys.has("recurrence") || draft.spans["recurrence"] !== undefined) return;
-    put(draft, "recurrence", finding.value, finding.spans);
+    putDate(draft, "recurrence", finding.value, finding);
     if (finding.assumed) draft.assumed.push("recurrence");
     return;
   }
   if (!isKey || draft.spans[path] !== undefined) return;
   if (finding.kind === "shift") return shiftDate(draft, finding, finding.spans);
-  put(draft, path, finding.value, finding.spans);
+  // A filter looks at days: the hour of "tomorrow at 5" says nothing to it.
+  const value = draft.shape === "query" && finding.kind === "date" ? finding.value.slice(0, ISO_DATE_LENGTH) : finding.value;
+  putDate(draft, path, value, finding);
   if (finding.kind === "date" && finding.assumed) draft.assumed.push(path);
+}
+
+const ISO_DATE_LENGTH = 10;
+
+/** The value stands in the core; the prepositions and endings around it are taken with it. */
+function putDate(draft: Draft, path: string, value: string, { core, spans }: TemporalFinding): void {
+  put(draft, path, value, core);
+  draft.taken = [...draft.taken, ...spans];
 }
 
 /** "push it back two days": counted from the date that the task has. */

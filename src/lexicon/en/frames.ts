@@ -114,6 +114,7 @@ const updating: readonly Frame[] = [
   { rule: "update.retitle-known", intent: "update_task", pattern: "^ retitle:base {naming _+?} ('to' | 'as' | 'into' | ':' | '=') {newtitle ...}", weight: 6, needs: "known" },
   { rule: "update.title-of", intent: "update_task", pattern: "^ (changestrong:base | set:base) det* titlenoun ('of' | 'for' | 'on') {naming _+?} ('to' | 'as' | ':' | 'into') {newtitle ...}", weight: 9.6 },
   { rule: "update.titles-to", intent: "update_task", pattern: "^ (changestrong:base | set:base) {naming _*? (tasknoun | itemword | it | number | identifier | quoted) _*?} det* titlenoun ('to' | 'as' | ':' | 'into') {newtitle ...}", weight: 9.5 },
+  { rule: "update.to-say", intent: "update_task", pattern: "^ changestrong:base {naming _*? (tasknoun | itemword | it | number | identifier) _*?} ('to' | 'so' 'it' | 'and')+ ('say' | 'says' | 'read' | 'reads') ('that' | 'to' | ':')* {newtitle ...}", weight: 9.5 },
   { rule: "update.replace-known", intent: "update_task", pattern: "^ (rewrite:base) {naming _+?} ('to' | 'with' | 'into' | 'as') {retitle ...}", weight: 5.5, needs: "known" },
   { rule: "update.description-of", intent: "update_task", pattern: "^ (changestrong:base | set:base | add:base) det* descriptionnoun ('of' | 'for' | 'on' | 'to') {naming _+?} ('to' | 'as' | ':' | 'saying' | 'that' | 'says') {newdescription ...}", weight: 9.7 },
   { rule: "update.description-to", intent: "update_task", pattern: "^ (changestrong:base | set:base) {naming _+?} descriptionnoun ('to' | 'as' | ':' | 'saying') {newdescription ...}", weight: 9.6 },
