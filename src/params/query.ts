@@ -1,3 +1,4 @@
+import type { Span } from "../contract/span.ts";
 import { compiledOnce } from "../slots/phrases.ts";
 import type { TitleWords } from "../lexicon/en/titles.ts";
 import { overlaps } from "../text/spans.ts";
@@ -5,39 +6,73 @@ import { type Token, tokenize } from "../text/tokens.ts";
 import { type Draft, put } from "./draft.ts";
 import { textOf } from "./title.ts";
 
-const compile = compiledOnce((words: TitleWords) => new Set(words.queryFillers));
+const compile = compiledOnce((words: TitleWords) => ({
+  fillers: new Set(words.queryFillers),
+  leads: new Set(words.queryLeads),
+  determiners: new Set(words.queryDeterminers),
+}));
+
+type Words = ReturnType<typeof compile>;
 
 /** What a query searches for: the words that are neither the noun for "task" nor a filter nor filling. */
 export function extractQuery(draft: Draft): void {
   if (draft.shape !== "query") return;
   const { clause, candidate } = draft.detection;
   const { text, raw, settings } = clause.message;
-  const fillers = compile(settings.language.titles);
+  const words = compile(settings.language.titles);
   const given = candidate?.frame.captures["query"];
   const nouns = nounSpans(draft);
   const left = (given === undefined ? draft.content : [given])
     .flatMap(([start, end]) => tokenize(text, start, end))
     .filter(({ start, end }) => ![...draft.taken, ...nouns].some((span) => overlaps(span, [start, end])));
-  const isFilling = (token: Token | undefined) => token === undefined || token.kind === "mark" || fillers.has(token.text);
+  const runs = runsOf(left, text).map((run) => trimmed(run, nouns, text, words));
+  // What stands at the noun is looked for; of several stretches elsewhere the longest, the others are turns of phrase.
+  const found = runs.filter(({ tokens }) => tokens.length > 0).sort((one, other) => Number(other.atNoun) - Number(one.atNoun) || other.tokens.length - one.tokens.length);
+  const start = found[0]?.tokens[0]?.start;
+  const end = found[0]?.tokens.at(-1)?.end;
+  if (start === undefined || end === undefined) return;
+  const quote = clause.message.quotes.find(({ outer }) => outer[0] === start && outer[1] === end);
+  const span = quote?.inner ?? ([start, end] as const);
+  put(draft, "filters.query", textOf(raw, [span]), [span]);
+}
+
+/** A stretch without the filling at its ends, and whether it says of a task noun what it is about. */
+function trimmed(run: readonly Token[], nouns: readonly Span[], text: string, words: Words): { readonly tokens: readonly Token[]; readonly atNoun: boolean } {
+  const isFilling = (token: Token | undefined) => token !== undefined && (token.kind === "mark" || words.fillers.has(token.text));
+  const [first] = run;
+  const last = run.at(-1);
+  if (first === undefined || last === undefined) return { tokens: [], atNoun: false };
+  const behindNoun = nouns.some(([, end]) => end <= first.start && text.slice(end, first.start).trim() === "");
+  let from = 0;
+  let to = run.length;
+  if (behindNoun && words.leads.has(first.text)) {
+    // "my reminder to get milk": behind the lead every word counts but the determiner.
+    from = 1;
+    while (from < to && words.determiners.has(run[from]?.text ?? "")) from++;
+    while (to > from && run[to - 1]?.kind === "mark") to--;
+    if (to > from) return { tokens: run.slice(from, to), atNoun: true };
+  }
+  const beforeNoun = nouns.some(([start]) => start >= last.end && text.slice(last.end, start).trim() === "");
+  while (to > 0 && isFilling(run[to - 1])) to--;
+  if (beforeNoun) {
+    // "the location of my appointment reminder": only what qualifies the noun.
+    from = to;
+    while (from > 0 && !isFilling(run[from - 1])) from--;
+  } else {
+    while (from < to && isFilling(run[from])) from++;
+  }
+  return { tokens: run.slice(from, to), atNoun: beforeNoun && to === run.length };
+}
+
+function runsOf(tokens: readonly Token[], text: string): Token[][] {
   const runs: Token[][] = [];
-  for (const token of left) {
+  for (const token of tokens) {
     const last = runs.at(-1);
     const before = last?.at(-1);
     if (last !== undefined && before !== undefined && text.slice(before.end, token.start).trim() === "") last.push(token);
     else runs.push([token]);
   }
-  for (const run of runs) {
-    while (run.length > 0 && isFilling(run[0])) run.shift();
-    while (run.length > 0 && isFilling(run.at(-1))) run.pop();
-  }
-  // Of several stretches the longest is what is looked for; the others are turns of phrase.
-  const [longest] = runs.filter((run) => run.length > 0).sort((one, other) => other.length - one.length);
-  const start = longest?.[0]?.start;
-  const end = longest?.at(-1)?.end;
-  if (start === undefined || end === undefined) return;
-  const quote = clause.message.quotes.find(({ outer }) => outer[0] === start && outer[1] === end);
-  const span = quote?.inner ?? ([start, end] as const);
-  put(draft, "filters.query", textOf(raw, [span]), [span]);
+  return runs;
 }
 
 /** The nouns for "task" and "list", which every query holds. */
