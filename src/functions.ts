@@ -64,7 +64,13 @@ export function resolveTaskReference(message: string, context?: Context, options
  * scoreConfidence("delete_task", "delete it", {}) < scoreConfidence("delete_task", "delete it", { task_id: "3" }); // true
  * ```
  */
-export function scoreConfidence(intent: string, message: string, params: Record<string, unknown>, context?: Context, options?: Options<object>): number {
+export function scoreConfidence(
+  intent: string,
+  message: string,
+  params: Record<string, unknown>,
+  context?: Context,
+  options?: Options<object>,
+): number {
   const detection = firstDetection(message, context, options, intent);
   return detection === null ? 0 : confidenceOf(detection, intent, params);
 }
@@ -90,7 +96,12 @@ function isReadable(message: unknown, maxLength: number): message is string {
 }
 
 /** The first clause that asks for something, for `intent` where one is given; else the first. Null where there is no text to read. */
-function firstDetection(message: unknown, context: Context | undefined, options: Options<object> | undefined, intent?: string): Detection | null {
+function firstDetection(
+  message: unknown,
+  context: Context | undefined,
+  options: Options<object> | undefined,
+  intent?: string,
+): Detection | null {
   const settings = readOptions(options);
   if (!isReadable(message, settings.maxLength)) return null;
   const reading = readMessage(message, readContext(context), settings);
@@ -99,5 +110,10 @@ function firstDetection(message: unknown, context: Context | undefined, options:
     return detect(readClause(reading, trimSpan(reading.text, [Math.min(settings.clause[0], end), end])));
   }
   const detections = readClauses(reading);
-  return detections.find((detection) => detection.intent === intent) ?? detections.find((detection) => detection.intent !== UNKNOWN) ?? detections[0] ?? null;
+  return (
+    detections.find((detection) => detection.intent === intent) ??
+    detections.find((detection) => detection.intent !== UNKNOWN) ??
+    detections[0] ??
+    null
+  );
 }

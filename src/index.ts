@@ -1,14 +1,6 @@
-export { detectIntent, extractParams, resolveTaskReference, scoreConfidence, splitClauses } from "./functions.ts";
-export { PointsmanError } from "./contract/error.ts";
-export { english } from "./lexicon/en/index.ts";
-export { indexTasks } from "./reference/task-index.ts";
-export { defineRegistry, extendRegistry } from "./registry/define.ts";
-export { mapIntentToTool } from "./registry/map.ts";
-export { taskRegistry } from "./registry/task-registry.ts";
-export { routeMessage } from "./route.ts";
-
 export type { Context, Pending, TaskIndex } from "./contract/context.ts";
 export type { PointsmanErrorCode } from "./contract/error.ts";
+export { PointsmanError } from "./contract/error.ts";
 export type { Evidence } from "./contract/evidence.ts";
 export type { DetectedIntent, TaskIntent } from "./contract/intent.ts";
 export type { Issue } from "./contract/issue.ts";
@@ -17,8 +9,15 @@ export type { ExtractedParams, ReferenceMethod, TaskReference } from "./contract
 export type { NoneReason, Route, Step, StepStatus } from "./contract/route.ts";
 export type { Span } from "./contract/span.ts";
 export type { Priority, Status, Task } from "./contract/task.ts";
+export { detectIntent, extractParams, resolveTaskReference, scoreConfidence, splitClauses } from "./functions.ts";
 export type { Analyzer, Opinion } from "./input/analyzer.ts";
 export type { DayPart, Options } from "./input/options.ts";
+export { english } from "./lexicon/en/index.ts";
 export type { Language } from "./lexicon/language.ts";
+export { indexTasks } from "./reference/task-index.ts";
 export type { ToolRegistry } from "./registry/define.ts";
+export { defineRegistry, extendRegistry } from "./registry/define.ts";
 export type { IntentDefinition, RegisteredTool, RegistryDefinition, ToolAnnotations } from "./registry/definition.ts";
+export { mapIntentToTool } from "./registry/map.ts";
+export { taskRegistry } from "./registry/task-registry.ts";
+export { routeMessage } from "./route.ts";

@@ -63,7 +63,13 @@ function nothing(reason: NoneReason): Route {
 }
 
 /** Wordings of each kind, so that every table is compiled and its code has run before the first message. */
-const FIRST_WORDS = ["remind me to call Ann tomorrow at 5pm and show my tasks", "mark task 2 as done", "move the first one to friday, please", "delete it", "hello"];
+const FIRST_WORDS = [
+  "remind me to call Ann tomorrow at 5pm and show my tasks",
+  "mark task 2 as done",
+  "move the first one to friday, please",
+  "delete it",
+  "hello",
+];
 
 // While the module loads, at a fixed instant: no message of a fresh process pays for the tables.
 for (const words of FIRST_WORDS) {

@@ -1,10 +1,5 @@
 /** Codes of the mistakes that a program, not a person who types, can make. */
-export type PointsmanErrorCode =
-  | "invalid_options"
-  | "invalid_registry"
-  | "invalid_catalog"
-  | "invalid_language"
-  | "invalid_tasks";
+export type PointsmanErrorCode = "invalid_options" | "invalid_registry" | "invalid_catalog" | "invalid_language" | "invalid_tasks";
 
 /**
  * A mistake in a program: wrong options, a registry that does not fit together, a broken catalogue.

@@ -1,14 +1,7 @@
 import type { Evidence } from "./evidence.ts";
 
 /** The seven labels of the default registry; a registry of one's own has its own names and `unknown`. */
-export type TaskIntent =
-  | "add_task"
-  | "list_tasks"
-  | "complete_task"
-  | "delete_task"
-  | "update_task"
-  | "identity_query"
-  | "unknown";
+export type TaskIntent = "add_task" | "list_tasks" | "complete_task" | "delete_task" | "update_task" | "identity_query" | "unknown";
 
 export interface DetectedIntent {
   intent: TaskIntent | (string & {});

@@ -1,15 +1,15 @@
 import type { Route } from "../contract/route.ts";
 import type { Span } from "../contract/span.ts";
+import { readClauses } from "../intent/clauses.ts";
 import { type Detection, UNKNOWN } from "../intent/detection.ts";
 import type { Reading } from "../intent/reading.ts";
 import { tokenize } from "../text/tokens.ts";
-import { readClauses } from "../intent/clauses.ts";
 import { composeRoute, confirmedTogether } from "./compose.ts";
 import { correct } from "./correct.ts";
 import { fillIn } from "./fill-in.ts";
 import { type PendingState, readPending } from "./pending.ts";
 import type { Plan } from "./plan.ts";
-import { readReply, type Reply } from "./reply.ts";
+import { type Reply, readReply } from "./reply.ts";
 import { plansOf } from "./request.ts";
 import { planFrom } from "./resume.ts";
 
@@ -62,7 +62,13 @@ function afterNo(reading: Reading, state: PendingState, rest: Span | null): Rout
   const corrected = rest === null ? null : planned(reading, correct(reading, state, rest));
   if (corrected !== null) return corrected;
   const later = state.steps.slice(confirmedTogether(state.steps));
-  return later.length === 0 ? declined() : composeRoute(later.map((step) => planFrom(reading, step)), reading.world, reading.settings);
+  return later.length === 0
+    ? declined()
+    : composeRoute(
+        later.map((step) => planFrom(reading, step)),
+        reading.world,
+        reading.settings,
+      );
 }
 
 function afterYes(reading: Reading, state: PendingState, { rest }: Extract<Reply, { kind: "yes" }>): Route | null {
@@ -76,21 +82,37 @@ function afterYes(reading: Reading, state: PendingState, { rest }: Extract<Reply
   const approved = state.steps.map((step, at) => ({ ...planFrom(reading, step), approved: at < together }));
   if (rest === null) return composeRoute(approved, reading.world, reading.settings);
   const changed = correct(reading, state, rest);
-  if (changed !== null) return planned(reading, changed.map((plan, at) => ({ ...plan, approved: at < together })));
+  if (changed !== null)
+    return planned(
+      reading,
+      changed.map((plan, at) => ({ ...plan, approved: at < together })),
+    );
   const added = readRest(reading, rest);
-  if (added.length === 0) return composeRoute(state.steps.map((step) => planFrom(reading, step)), reading.world, reading.settings);
+  if (added.length === 0)
+    return composeRoute(
+      state.steps.map((step) => planFrom(reading, step)),
+      reading.world,
+      reading.settings,
+    );
   // "yes, delete it" says the same again.
   const more = added.filter((plan) => plan.intent !== first.intent || plan.reference === null);
-  const news = more.filter((plan) => !approved.some((known) => known.intent === plan.intent && known.arguments["task_id"] === plan.arguments["task_id"]));
+  const news = more.filter(
+    (plan) => !approved.some((known) => known.intent === plan.intent && known.arguments["task_id"] === plan.arguments["task_id"]),
+  );
   return composeRoute([...approved, ...news], reading.world, reading.settings);
 }
 
 function answered(reading: Reading, state: PendingState): readonly Plan[] | null {
   const [first, ...later] = state.steps;
   if (first === undefined) return null;
-  const filled = first.question?.kind === "confirm" || first.question === null ? correct(reading, state, [0, reading.text.length]) : fillIn(reading, first);
+  const filled =
+    first.question?.kind === "confirm" || first.question === null
+      ? correct(reading, state, [0, reading.text.length])
+      : fillIn(reading, first);
   if (filled === null) return null;
-  return first.question?.kind === "confirm" || first.question === null ? filled : [...filled, ...later.map((step) => planFrom(reading, step))];
+  return first.question?.kind === "confirm" || first.question === null
+    ? filled
+    : [...filled, ...later.map((step) => planFrom(reading, step))];
 }
 
 /** The rest of an answer as requests of its own; a stretch that asks for nothing gives none. */

@@ -10,7 +10,7 @@ import { renderQuestion } from "./render.ts";
 
 /** The plans of a message as a route: which run, what is asked, and what the answer will need. */
 export function composeRoute(plans: readonly Plan[], world: World, settings: Settings): Route {
-  const questions = plans.map((plan) => questionFor(plan, settings));
+  const questions = plans.map((plan) => questionFor(plan, settings, world.approvals));
   const steps = plans.map((plan, at) => stepOf(plan, questions[at] ?? null));
   const asked = questions.findIndex((question) => question !== null);
   const question = questions[asked];
@@ -77,15 +77,17 @@ function replyFor(plan: Plan, question: Question, group: readonly Plan[], world:
 
 function pendingOf(plans: readonly Plan[], questions: readonly (Question | null)[]): Pending {
   return writePending({
-    steps: plans.map((plan, at): PendingStep => ({
-      intent: plan.intent,
-      toolName: plan.toolName,
-      arguments: { ...plan.arguments },
-      confidence: plan.confidence,
-      missing: [...plan.missing],
-      assumed: [...plan.assumed],
-      span: plan.span,
-      question: questions[at] ?? null,
-    })),
+    steps: plans.map(
+      (plan, at): PendingStep => ({
+        intent: plan.intent,
+        toolName: plan.toolName,
+        arguments: { ...plan.arguments },
+        confidence: plan.confidence,
+        missing: [...plan.missing],
+        assumed: [...plan.assumed],
+        span: plan.span,
+        question: questions[at] ?? null,
+      }),
+    ),
   });
 }

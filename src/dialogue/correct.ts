@@ -1,7 +1,7 @@
 import type { Span } from "../contract/span.ts";
 import type { Reading } from "../intent/reading.ts";
-import { chosen, referenceOf, valuesIn } from "./fill-in.ts";
 import { confirmedTogether } from "./compose.ts";
+import { chosen, referenceOf, valuesIn } from "./fill-in.ts";
 import type { PendingState } from "./pending.ts";
 import type { Plan } from "./plan.ts";
 import { planFrom } from "./resume.ts";

@@ -58,7 +58,12 @@ export function valuesIn(reading: Reading, step: PendingStep, within: Span): Rec
   const detection = detect(readClause(reading, trimSpan(reading.text, within)));
   // A question or a refusal is no value: a title would swallow anything.
   if (detection.clause.parse.guards.some(({ reason }) => reason !== "other-domain") || isQuestion(reading, detection)) return null;
-  const bare: Detection = { ...detection, intent: UNKNOWN, candidate: null, candidates: detection.candidates.filter(({ intent }) => intent === step.intent) };
+  const bare: Detection = {
+    ...detection,
+    intent: UNKNOWN,
+    candidate: null,
+    candidates: detection.candidates.filter(({ intent }) => intent === step.intent),
+  };
   const { params, assumed } = extractFrom(bare, step.intent);
   const values = Object.entries(params).filter(([name]) => name !== "task_id" && name !== "user_id" && !assumed.includes(name));
   return values.length === 0 ? null : Object.fromEntries(values);

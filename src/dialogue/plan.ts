@@ -1,8 +1,10 @@
-import type { ExtractedParams, ReferenceMethod } from "../contract/params.ts";
 import type { Evidence } from "../contract/evidence.ts";
+import type { ProposedCall } from "../contract/message.ts";
+import type { ExtractedParams, ReferenceMethod } from "../contract/params.ts";
 import type { Span } from "../contract/span.ts";
 import type { Task } from "../contract/task.ts";
 import type { Settings } from "../input/options.ts";
+import { canonicalJson } from "./checksum.ts";
 import { needsConfirmation } from "./confirm.ts";
 import type { Question } from "./question.ts";
 
@@ -72,11 +74,11 @@ export function plansFor(
 }
 
 /** What has to be asked before a plan may run; null where nothing has. */
-export function questionFor(plan: Plan, settings: Settings): Question | null {
+export function questionFor(plan: Plan, settings: Settings, approvals: readonly ProposedCall[]): Question | null {
   if (plan.reference !== null) return plan.reference;
   const [missing] = plan.missing;
   if (missing !== undefined) return { kind: "missing", parameter: missing };
-  if (plan.approved) return null;
+  if (plan.approved || approvals.some((call) => isSameCall(call, plan))) return null;
   const intent = settings.registry.intents[plan.intent];
   return needsConfirmation({
     destructive: intent?.confirm === true || settings.registry.tools[plan.toolName]?.annotations?.destructiveHint === true,
@@ -87,6 +89,10 @@ export function questionFor(plan: Plan, settings: Settings): Question | null {
     threshold: settings.execute,
     complete: true,
   });
+}
+
+function isSameCall(call: ProposedCall, plan: Plan): boolean {
+  return call.toolName === plan.toolName && canonicalJson(call.arguments) === canonicalJson(plan.arguments);
 }
 
 /** What each thing that a call lacks takes from its confidence. */

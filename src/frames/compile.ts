@@ -19,7 +19,7 @@ export interface Grammar {
 }
 
 /** Classes whose words are found by other means than a table: dates, quotes, ids and numbers. */
-export const FOUND_CLASSES = ["date", "quoted", "identifier", "number"] as const;
+const FOUND_CLASSES = ["date", "quoted", "identifier", "number"] as const;
 
 const ALL_INTENTS = "*";
 /** What the words of an intent that the language has no wordings for count more: a caller who registers them means them. */
@@ -61,7 +61,12 @@ function compileGrammar(registry: ToolRegistry<object>, language: Language): Gra
       return Object.hasOwn(registry.intents, frame.intent) ? [{ ...frame, pattern: compilePattern(frame.pattern, words.ids) }] : [];
     }
     const fitting = names.filter((intent) => frame.needs !== "reference" || registry.intents[intent]?.needsReference === true);
-    return fitting.map((intent) => ({ ...frame, weight: frame.weight + (described.has(intent) ? 0 : OWN_INTENT), intent, pattern: compilePattern(forIntent(frame.pattern, names.indexOf(intent)), words.ids) }));
+    return fitting.map((intent) => ({
+      ...frame,
+      weight: frame.weight + (described.has(intent) ? 0 : OWN_INTENT),
+      intent,
+      pattern: compilePattern(forIntent(frame.pattern, names.indexOf(intent)), words.ids),
+    }));
   });
   const guards = language.guards.map((guard) => ({ ...guard, pattern: compilePattern(guard.pattern, words.ids) }));
   return { words, frames, guards };

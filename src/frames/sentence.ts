@@ -41,7 +41,7 @@ export function buildSentence(tokens: readonly Token[], words: WordTable, known:
 }
 
 /** The tokens that lie in a span, or null where there are none. */
-export function rangeOf(tokens: readonly Token[], span: Span): [from: number, to: number] | null {
+function rangeOf(tokens: readonly Token[], span: Span): [from: number, to: number] | null {
   const from = tokens.findIndex((token) => contains(span, [token.start, token.end]));
   if (from < 0) return null;
   let to = from;
@@ -87,7 +87,8 @@ function readGerunds(arcs: Arc[][], words: WordTable): void {
   arcs.forEach((row, at) => {
     for (const { length } of row.filter(({ word }) => word === opener)) {
       const behind = arcs[at + length];
-      if (behind !== undefined) arcs[at + length] = behind.map((arc) => ((arc.form & gerund) === 0 ? arc : { ...arc, form: arc.form | formBit("base") }));
+      if (behind !== undefined)
+        arcs[at + length] = behind.map((arc) => ((arc.form & gerund) === 0 ? arc : { ...arc, form: arc.form | formBit("base") }));
     }
   });
 }

@@ -1,5 +1,5 @@
 import type { Context, TaskIndex } from "../contract/context.ts";
-import { type Message, messageSchema } from "../contract/message.ts";
+import { type Message, messageSchema, type ProposedCall, proposedCallSchema } from "../contract/message.ts";
 import { type Task, taskSchema } from "../contract/task.ts";
 import { currentInstant } from "./clock.ts";
 
@@ -11,6 +11,8 @@ export interface World {
   readonly index: TaskIndex | null;
   readonly recentTaskIds: readonly string[];
   readonly pending: unknown;
+  /** Calls that the user has approved. */
+  readonly approvals: readonly ProposedCall[];
   readonly now: Date;
   readonly timeZone: string;
   readonly dateOrder: "MDY" | "DMY";
@@ -24,19 +26,36 @@ const HISTORY = 20;
 
 /** Reads a context that anybody may have filled: never throws, takes what has the right type. */
 export function readContext(context: Context | undefined): World {
-  const given: Record<string, unknown> = typeof context === "object" && context !== null ? { ...context } : {};
-  const index = isTaskIndex(given["tasks"]) ? given["tasks"] : null;
+  const given = readKeys(context);
+  const index = isTaskIndex(given.tasks) ? given.tasks : null;
   return {
-    history: listOf(given["history"]).slice(-HISTORY).filter(isMessage),
-    tasks: index?.tasks ?? (Array.isArray(given["tasks"]) ? given["tasks"].filter(isTask) : undefined),
+    history: listOf(given.history).slice(-HISTORY).filter(isMessage),
+    tasks: index?.tasks ?? (Array.isArray(given.tasks) ? given.tasks.filter(isTask) : undefined),
     index,
-    recentTaskIds: listOf(given["recentTaskIds"]).filter((id) => typeof id === "string"),
-    pending: given["pending"] ?? null,
-    now: readInstant(given["now"]),
-    timeZone: typeof given["timeZone"] === "string" && isTimeZone(given["timeZone"]) ? given["timeZone"] : "UTC",
-    dateOrder: given["dateOrder"] === "DMY" ? "DMY" : "MDY",
-    userId: typeof given["userId"] === "string" && given["userId"] !== "" ? given["userId"] : null,
+    recentTaskIds: listOf(given.recentTaskIds).filter((id) => typeof id === "string"),
+    pending: given.pending ?? null,
+    approvals: listOf(given.approvals).filter(isCall),
+    now: readInstant(given.now),
+    timeZone: typeof given.timeZone === "string" && isTimeZone(given.timeZone) ? given.timeZone : "UTC",
+    dateOrder: given.dateOrder === "DMY" ? "DMY" : "MDY",
+    userId: typeof given.userId === "string" && given.userId !== "" ? given.userId : null,
   };
+}
+
+const KEYS = ["history", "tasks", "recentTaskIds", "pending", "approvals", "now", "timeZone", "dateOrder", "userId"] as const;
+
+/** The parts of a context, each by itself: one that throws when it is read is absent. */
+function readKeys(context: unknown): Partial<Record<(typeof KEYS)[number], unknown>> {
+  if (typeof context !== "object" || context === null) return {};
+  const given: Partial<Record<(typeof KEYS)[number], unknown>> = {};
+  for (const key of KEYS) {
+    try {
+      given[key] = (context as Record<string, unknown>)[key];
+    } catch {
+      given[key] = undefined;
+    }
+  }
+  return given;
 }
 
 function listOf(value: unknown): unknown[] {
@@ -44,15 +63,36 @@ function listOf(value: unknown): unknown[] {
 }
 
 function isMessage(value: unknown): value is Message {
-  return messageSchema.safeParse(value).success;
+  return passes(() => messageSchema.safeParse(value).success);
+}
+
+function isCall(value: unknown): value is ProposedCall {
+  return passes(() => proposedCallSchema.safeParse(value).success && JSON.stringify(value) !== "");
 }
 
 function isTask(value: unknown): value is Task {
-  return taskSchema.safeParse(value).success;
+  return passes(() => taskSchema.safeParse(value).success);
+}
+
+/** Whether a check holds; a value whose getters throw passes none. */
+function passes(check: () => boolean): boolean {
+  try {
+    return check();
+  } catch {
+    return false;
+  }
 }
 
 function isTaskIndex(value: unknown): value is TaskIndex {
-  return typeof value === "object" && value !== null && "kind" in value && value.kind === "task-index" && "tasks" in value && Array.isArray(value.tasks) && Object.isFrozen(value.tasks);
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "kind" in value &&
+    value.kind === "task-index" &&
+    "tasks" in value &&
+    Array.isArray(value.tasks) &&
+    Object.isFrozen(value.tasks)
+  );
 }
 
 function readInstant(value: unknown): Date {

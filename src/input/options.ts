@@ -68,19 +68,31 @@ const DEFAULTS: Settings = {
 export function readOptions(options: Options<object> | undefined): Settings {
   if (options === undefined) return DEFAULTS;
   if (typeof options !== "object" || options === null) throw wrong("options", "an object");
-  const { registry = taskRegistry, thresholds, confirm = "destructive", dayParts, maxLength = 2000, clause, analyzer, language = english } = options;
+  const {
+    registry = taskRegistry,
+    thresholds,
+    confirm = "destructive",
+    dayParts,
+    maxLength = 2000,
+    clause,
+    analyzer,
+    language = english,
+  } = options;
   const execute = thresholds?.execute ?? 0.7;
   if (typeof registry !== "object" || registry === null || !Object.isFrozen(registry) || !Object.isFrozen(registry.intents)) {
     throw wrong("registry", "one that defineRegistry or extendRegistry made");
   }
   if (typeof execute !== "number" || !(execute >= 0 && execute <= 1)) throw wrong("thresholds.execute", "a number from 0 to 1");
-  if (confirm !== "destructive" && confirm !== "always" && confirm !== "never") throw wrong("confirm", '"destructive", "always" or "never"');
+  if (confirm !== "destructive" && confirm !== "always" && confirm !== "never")
+    throw wrong("confirm", '"destructive", "always" or "never"');
   if (typeof maxLength !== "number" || !Number.isInteger(maxLength) || maxLength < 1 || maxLength > 100_000) {
     throw wrong("maxLength", "a whole number from 1 to 100000");
   }
   if (clause !== undefined && !isSpan(clause)) throw wrong("clause", "[start, end] with 0 <= start <= end");
-  if (analyzer !== undefined && typeof analyzer?.opinion !== "function") throw wrong("analyzer", "an Analyzer, such as the one of pointsman/compromise");
-  if (typeof language !== "object" || language === null || !Array.isArray(language.frames)) throw wrong("language", "a Language, such as english");
+  if (analyzer !== undefined && typeof analyzer?.opinion !== "function")
+    throw wrong("analyzer", "an Analyzer, such as the one of pointsman/compromise");
+  if (typeof language !== "object" || language === null || !Array.isArray(language.frames))
+    throw wrong("language", "a Language, such as english");
   return {
     registry,
     execute,
@@ -104,7 +116,10 @@ function readDayParts(dayParts: Options["dayParts"]): Settings["dayParts"] {
 
 function isSpan(value: unknown): value is Span {
   return (
-    Array.isArray(value) && value.length === 2 && value.every((at) => Number.isInteger(at) && at >= 0) && Number(value[0]) <= Number(value[1])
+    Array.isArray(value) &&
+    value.length === 2 &&
+    value.every((at) => Number.isInteger(at) && at >= 0) &&
+    Number(value[0]) <= Number(value[1])
   );
 }
 

@@ -52,7 +52,12 @@ export function readClauses(message: Reading, within: Span = [0, message.text.le
 
 /** Whether the message is cut here: the second stretch must be a request of its own, and the first not reach into it. */
 function parts(first: Detection, second: Detection, { joint }: Cut): boolean {
-  if (joint !== "sentence" && joint !== "contrary" && first.candidates[0]?.guards.some(({ reason }) => reason !== "other-domain" && reason !== "intended")) return false;
+  if (
+    joint !== "sentence" &&
+    joint !== "contrary" &&
+    first.candidates[0]?.guards.some(({ reason }) => reason !== "other-domain" && reason !== "intended")
+  )
+    return false;
   const weight = second.candidates[0]?.frame.frame.weight ?? 0;
   if (takesTitle(second) && saysOnlyWhen(second)) return false;
   if (second.intent === UNKNOWN) return joint === "sentence" && second.reason !== "no_intent";
@@ -90,7 +95,11 @@ const REMIND_ALONE = "add.remind-me-bare";
 
 /** A need that is told before an explicit request of the same kind is its background: "I travel by train; remind me to …". */
 function isBackground(first: Detection, second: Detection): boolean {
-  return first.candidate?.frame.frame.rule === "add.obligation" && first.intent === second.intent && (second.candidate?.frame.frame.weight ?? 0) >= EXPLICIT;
+  return (
+    first.candidate?.frame.frame.rule === "add.obligation" &&
+    first.intent === second.intent &&
+    (second.candidate?.frame.frame.weight ?? 0) >= EXPLICIT
+  );
 }
 
 const EXPLICIT = 4.5;
@@ -103,7 +112,9 @@ function changesIt({ candidate }: Detection): boolean {
 /** The places where one request may end and another begin, in order. */
 function cutsOf(message: Reading, within: Span): Cut[] {
   const { joiners } = message.settings.language;
-  const tokens = tokenize(message.text, within[0], within[1]).filter(({ start }) => !message.quotes.some(({ outer }) => outer[0] <= start && start < outer[1]));
+  const tokens = tokenize(message.text, within[0], within[1]).filter(
+    ({ start }) => !message.quotes.some(({ outer }) => outer[0] <= start && start < outer[1]),
+  );
   const cuts: Cut[] = [];
   for (let at = 1; at < tokens.length; at++) {
     const token = tokens[at];
@@ -119,7 +130,12 @@ function cutsOf(message: Reading, within: Span): Cut[] {
   return cuts;
 }
 
-function jointOf(tokens: readonly Token[], at: number, text: string, joiners: JoinerWords): { readonly joint: Joint; readonly to: number } | null {
+function jointOf(
+  tokens: readonly Token[],
+  at: number,
+  text: string,
+  joiners: JoinerWords,
+): { readonly joint: Joint; readonly to: number } | null {
   const token = tokens[at];
   if (token === undefined) return null;
   if (token.kind === "mark") {

@@ -31,7 +31,16 @@ export function detect(clause: ClauseReading): Detection {
   const [best] = candidates;
   const confidence = intents[0] ?? 0;
   if (best === undefined || none >= confidence) {
-    return { clause, intent: UNKNOWN, confidence: none, candidate: null, candidates, alternatives: rows, reason: reasonOf(best, clause), opinion };
+    return {
+      clause,
+      intent: UNKNOWN,
+      confidence: none,
+      candidate: null,
+      candidates,
+      alternatives: rows,
+      reason: reasonOf(best, clause),
+      opinion,
+    };
   }
   const alternatives = [...rows.slice(1), { intent: UNKNOWN, confidence: none }].sort((one, other) => other.confidence - one.confidence);
   return { clause, intent: best.intent, confidence, candidate: best, candidates, alternatives, reason: null, opinion };
@@ -83,5 +92,10 @@ export function publicDetection(detection: Detection): DetectedIntent {
   const evidence = shown === undefined ? [] : evidenceOf(shown, clause.message.raw);
   if (opinion.weight === 0) return { intent, confidence, alternatives, evidence };
   const { span } = clause;
-  return { intent, confidence, alternatives, evidence: [...evidence, { rule: opinion.rule, text: clause.message.raw.slice(...span), span, weight: -opinion.weight }] };
+  return {
+    intent,
+    confidence,
+    alternatives,
+    evidence: [...evidence, { rule: opinion.rule, text: clause.message.raw.slice(...span), span, weight: -opinion.weight }],
+  };
 }

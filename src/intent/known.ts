@@ -9,5 +9,8 @@ export function namesKnownTask(clause: ClauseReading, match: FrameMatch): boolea
   if (naming === undefined || tasks === undefined || tasks.length === 0) return false;
   const { reference } = readNaming(clause, naming, { spans: clause.dates }, "bare");
   if (reference.status === "ambiguous") return true;
-  return reference.status === "resolved" && (reference.method === "title" || reference.method === "id" || reference.method === "position" || reference.method === "mention");
+  return (
+    reference.status === "resolved" &&
+    (reference.method === "title" || reference.method === "id" || reference.method === "position" || reference.method === "mention")
+  );
 }

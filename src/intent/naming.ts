@@ -1,8 +1,8 @@
 import type { TaskReference } from "../contract/params.ts";
 import type { Span } from "../contract/span.ts";
+import type { Language } from "../lexicon/language.ts";
 import { type ReferenceLexicon, resolveReference, type TaskFilters } from "../reference/index.ts";
 import { tablesOf } from "../reference/task-index.ts";
-import type { Language } from "../lexicon/language.ts";
 import type { ClauseReading } from "./reading.ts";
 
 const lexicons = new WeakMap<Language, ReferenceLexicon>();

@@ -26,7 +26,11 @@ export function candidatesOf(clause: ClauseReading, isKnown: (match: FrameMatch)
 const NO_INTENT = 0;
 
 /** The probability of each candidate and of "no intent": a softmax over the weights. */
-export function probabilities(candidates: readonly Candidate[], clause: ClauseReading, opinion = 0): { readonly intents: readonly number[]; readonly none: number } {
+export function probabilities(
+  candidates: readonly Candidate[],
+  clause: ClauseReading,
+  opinion = 0,
+): { readonly intents: readonly number[]; readonly none: number } {
   const against = Math.max(NO_INTENT, ...(candidates[0]?.guards ?? clause.parse.guards).map(({ weight }) => weight));
   const powers = candidates.map(({ frame }) => Math.exp(frame.frame.weight));
   const none = Math.exp(against + opinion);

@@ -8,7 +8,7 @@ export function confidenceOf(detection: Detection, intent: string, params: Reado
   return probabilityOf(detection, intent) * MISSING ** missingCount(detection, intent, params);
 }
 
-export function probabilityOf(detection: Detection, intent: string): number {
+function probabilityOf(detection: Detection, intent: string): number {
   if (detection.intent === intent) return detection.confidence;
   return detection.alternatives.find((alternative) => alternative.intent === intent)?.confidence ?? 0;
 }

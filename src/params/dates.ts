@@ -55,9 +55,17 @@ function setsValue(draft: Draft, finding: TemporalFinding, all: readonly Tempora
 export function nameEnd(draft: Draft): number {
   const { clause } = draft.detection;
   const { words } = clause.message.grammar;
-  const heads = new Set([words.ids.get("tasknoun"), words.ids.get("it"), words.ids.get("identifier"), words.ids.get("number"), words.ids.get("itemnoun")]);
+  const heads = new Set([
+    words.ids.get("tasknoun"),
+    words.ids.get("it"),
+    words.ids.get("identifier"),
+    words.ids.get("number"),
+    words.ids.get("itemnoun"),
+  ]);
   const content = draft.content[0]?.[0] ?? clause.span[0];
-  const at = clause.tokens.findIndex((token, index) => token.start >= content && clause.parse.sentence.arcs[index]?.some(({ word }) => heads.has(word)));
+  const at = clause.tokens.findIndex(
+    (token, index) => token.start >= content && clause.parse.sentence.arcs[index]?.some(({ word }) => heads.has(word)),
+  );
   // A bare title has no head: its first word at least is no new value.
   if (at < 0) return draft.detection.candidate === null ? content : (clause.tokens.find(({ start }) => start >= content)?.end ?? content);
   return clause.tokens[at]?.end ?? content;
@@ -66,7 +74,8 @@ export function nameEnd(draft: Draft): number {
 /** `due_date` and `recurrence`, or the filter by date. */
 export function extractDates(draft: Draft): void {
   for (const finding of draft.shape === "query" ? draft.filterDates : draft.valueDates) extractDate(draft, finding);
-  if (draft.shape === "change" || draft.shape === "choose") draft.taken = [...draft.taken, ...draft.filterDates.flatMap(({ spans }) => spans)];
+  if (draft.shape === "change" || draft.shape === "choose")
+    draft.taken = [...draft.taken, ...draft.filterDates.flatMap(({ spans }) => spans)];
 }
 
 function extractDate(draft: Draft, finding: TemporalFinding): void {
@@ -79,7 +88,10 @@ function extractDate(draft: Draft, finding: TemporalFinding): void {
     return;
   }
   if (!isKey || draft.spans[path] !== undefined) return;
-  if (finding.kind === "shift") return shiftDate(draft, finding, finding.spans);
+  if (finding.kind === "shift") {
+    shiftDate(draft, finding, finding.spans);
+    return;
+  }
   // A filter looks at days: the hour of "tomorrow at 5" says nothing to it.
   const value = draft.shape === "query" && finding.kind === "date" ? finding.value.slice(0, ISO_DATE_LENGTH) : finding.value;
   putDate(draft, path, value, finding);
@@ -100,9 +112,4 @@ function shiftDate(draft: Draft, finding: Extract<TemporalFinding, { kind: "shif
   const due = draft.named.length === 1 ? draft.named[0]?.due_date : undefined;
   const shifted = due === undefined ? null : applyShift(due, finding, draft.detection.clause.message.world.timeZone);
   if (shifted !== null) put(draft, "due_date", shifted, spans);
-}
-
-/** Whether a stretch is part of a date. */
-export function isDated(draft: Draft, span: Span): boolean {
-  return [...draft.valueDates, ...draft.filterDates].some(({ spans }) => spans.some((taken) => overlaps(taken, span)));
 }

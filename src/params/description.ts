@@ -14,11 +14,16 @@ export function extractDescription(draft: Draft): void {
   const { clause, candidate } = draft.detection;
   const { message } = clause;
   const given = candidate?.frame.captures["newdescription"];
-  if (given !== undefined) return putText(draft, "description", given, given);
+  if (given !== undefined) {
+    putText(draft, "description", given, given);
+    return;
+  }
   if (draft.shape !== "create" && draft.shape !== "change") return;
   const words = compile(message.settings.language.descriptions);
   const tokens = tokenize(message.text, clause.span[0], clause.span[1]).filter(
-    ({ start }) => !message.quotes.some(({ outer }) => outer[0] <= start && start < outer[1]) && draft.content.some(([from, to]) => from <= start && start < to),
+    ({ start }) =>
+      !message.quotes.some(({ outer }) => outer[0] <= start && start < outer[1]) &&
+      draft.content.some(([from, to]) => from <= start && start < to),
   );
   for (let at = 1; at < tokens.length; at++) {
     const lead = phraseAt(tokens, at, words);
@@ -26,7 +31,9 @@ export function extractDescription(draft: Draft): void {
     const start = tokens[at]?.start ?? 0;
     const after = clause.parse.sentence.tokens[Math.min(...clause.parse.sentence.ends) - 1]?.end ?? clause.span[1];
     const from = tokens[lead.to - 1]?.end ?? start;
-    if (from < after) return putText(draft, "description", [from, after], [start, after]);
+    if (from >= after) continue;
+    putText(draft, "description", [from, after], [start, after]);
+    return;
   }
 }
 

@@ -3,8 +3,8 @@ import type { Span } from "../contract/span.ts";
 import type { Task } from "../contract/task.ts";
 import type { Detection } from "../intent/detection.ts";
 import type { SlotScope } from "../slots/index.ts";
-import { mergeSpans } from "../text/spans.ts";
 import type { TemporalFinding } from "../temporal/find.ts";
+import { mergeSpans } from "../text/spans.ts";
 
 /** What a tool takes decides how its clause is read. */
 export type ToolShape = "create" | "change" | "choose" | "query" | "other";

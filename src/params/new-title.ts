@@ -1,5 +1,5 @@
-import type { Draft } from "./draft.ts";
 import { putText } from "./description.ts";
+import type { Draft } from "./draft.ts";
 
 /** The new title of an update: literal, so nothing else is read in it. */
 export function extractNewTitle(draft: Draft): void {

@@ -1,6 +1,6 @@
 import type { Span } from "../contract/span.ts";
-import { compiledOnce } from "../slots/phrases.ts";
 import type { TitleWords } from "../lexicon/en/titles.ts";
+import { compiledOnce } from "../slots/phrases.ts";
 import { overlaps } from "../text/spans.ts";
 import { type Token, tokenize } from "../text/tokens.ts";
 import { type Draft, put } from "./draft.ts";
@@ -27,7 +27,9 @@ export function extractQuery(draft: Draft): void {
     .filter(({ start, end }) => ![...draft.taken, ...nouns].some((span) => overlaps(span, [start, end])));
   const runs = runsOf(left, text).map((run) => trimmed(run, nouns, text, words));
   // What stands at the noun is looked for; of several stretches elsewhere the longest, the others are turns of phrase.
-  const found = runs.filter(({ tokens }) => tokens.length > 0).sort((one, other) => Number(other.atNoun) - Number(one.atNoun) || other.tokens.length - one.tokens.length);
+  const found = runs
+    .filter(({ tokens }) => tokens.length > 0)
+    .sort((one, other) => Number(other.atNoun) - Number(one.atNoun) || other.tokens.length - one.tokens.length);
   const start = found[0]?.tokens[0]?.start;
   const end = found[0]?.tokens.at(-1)?.end;
   if (start === undefined || end === undefined) return;
@@ -37,7 +39,12 @@ export function extractQuery(draft: Draft): void {
 }
 
 /** A stretch without the filling at its ends, and whether it says of a task noun what it is about. */
-function trimmed(run: readonly Token[], nouns: readonly Span[], text: string, words: Words): { readonly tokens: readonly Token[]; readonly atNoun: boolean } {
+function trimmed(
+  run: readonly Token[],
+  nouns: readonly Span[],
+  text: string,
+  words: Words,
+): { readonly tokens: readonly Token[]; readonly atNoun: boolean } {
   const isFilling = (token: Token | undefined) => token !== undefined && (token.kind === "mark" || words.fillers.has(token.text));
   const [first] = run;
   const last = run.at(-1);

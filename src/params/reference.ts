@@ -1,7 +1,7 @@
 import type { Span } from "../contract/span.ts";
-import type { TaskFilters } from "../reference/index.ts";
-import type { ClauseReading } from "../intent/reading.ts";
 import { readNaming } from "../intent/naming.ts";
+import type { ClauseReading } from "../intent/reading.ts";
+import type { TaskFilters } from "../reference/index.ts";
 import { findList, findPriority, findStatus, findTags, type SlotScope } from "../slots/index.ts";
 import { type Draft, put } from "./draft.ts";
 import { dueFilter, overdueFilter } from "./due-filter.ts";
@@ -25,7 +25,9 @@ export function extractReference(draft: Draft): void {
 function namingSpan(draft: Draft): Span | null {
   const captured = draft.detection.candidate?.frame.captures["naming"] ?? draft.content[0];
   if (captured === undefined) return null;
-  const values = [...draft.valueDates.flatMap(({ spans }) => spans), ...draft.taken].filter(([start]) => start > captured[0] && start < captured[1]);
+  const values = [...draft.valueDates.flatMap(({ spans }) => spans), ...draft.taken].filter(
+    ([start]) => start > captured[0] && start < captured[1],
+  );
   const end = Math.min(captured[1], asideAfter(draft, captured), ...values.map(([start]) => start));
   return captured[0] < end ? [captured[0], end] : captured;
 }
@@ -34,7 +36,9 @@ function namingSpan(draft: Draft): Span | null {
 function asideAfter(draft: Draft, [from, to]: Span): number {
   const { clause } = draft.detection;
   const aside = clause.message.grammar.words.ids.get("aside");
-  const at = clause.tokens.findIndex(({ start, end }, index) => start > from && end <= to && clause.parse.sentence.arcs[index]?.some(({ word }) => word === aside));
+  const at = clause.tokens.findIndex(
+    ({ start, end }, index) => start > from && end <= to && clause.parse.sentence.arcs[index]?.some(({ word }) => word === aside),
+  );
   const before = clause.tokens[at - 1];
   return at < 1 || before === undefined ? to : before.kind === "mark" ? before.start : (clause.tokens[at]?.start ?? to);
 }
@@ -46,7 +50,14 @@ function namedFilters(draft: Draft, naming: Span): TaskFilters {
   const { now, timeZone } = message.world;
   const within: Span = [naming[0], Math.max(naming[1], draft.detection.candidate?.frame.span[1] ?? naming[1])];
   const dates = draft.filterDates.flatMap(({ spans }) => spans);
-  const scope: SlotScope = { text: message.text, raw: message.raw, within, taken: quotesOf(draft.detection.clause), dates, purpose: "filter" };
+  const scope: SlotScope = {
+    text: message.text,
+    raw: message.raw,
+    within,
+    taken: quotesOf(draft.detection.clause),
+    dates,
+    purpose: "filter",
+  };
   const inside: SlotScope = { ...scope, within: naming };
   const list = findList(scope, language.lists);
   const status = findStatus({ ...inside, taken: [...inside.taken, ...dates] }, language.status, language.taskNouns);

@@ -1,5 +1,5 @@
-import { findList, findNewStatus, findPaging, findPriority, findStatus, findTags } from "../slots/index.ts";
 import type { Span } from "../contract/span.ts";
+import { findList, findNewStatus, findPaging, findPriority, findStatus, findTags } from "../slots/index.ts";
 import { nameEnd } from "./dates.ts";
 import { type Draft, pathOf, put, scopeOf } from "./draft.ts";
 

@@ -1,6 +1,6 @@
 import type { Span } from "../contract/span.ts";
-import { compiledOnce, compileWords, phraseAt, phraseBefore } from "../slots/phrases.ts";
 import type { TitleWords } from "../lexicon/en/titles.ts";
+import { compiledOnce, compileWords, phraseAt, phraseBefore } from "../slots/phrases.ts";
 import { overlaps, trimSpan } from "../text/spans.ts";
 import { type Token, tokenize } from "../text/tokens.ts";
 import { type Draft, put } from "./draft.ts";
@@ -39,7 +39,9 @@ export function textOf(raw: string, spans: readonly Span[]): string {
 
 function leftTokens(draft: Draft): Token[] {
   const { text } = draft.detection.clause.message;
-  return draft.content.flatMap(([start, end]) => tokenize(text, start, end)).filter((token) => !draft.taken.some((span) => overlaps(span, [token.start, token.end])));
+  return draft.content
+    .flatMap(([start, end]) => tokenize(text, start, end))
+    .filter((token) => !draft.taken.some((span) => overlaps(span, [token.start, token.end])));
 }
 
 function trimTitle(left: readonly Token[], draft: Draft): Token[] {

@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 
 /** Words shorter than this are never taken for misspelt. */
-export const SHORTEST_TYPO = 4;
+const SHORTEST_TYPO = 4;
 const TWO_TYPOS = 8;
 const SAME_START = 6;
 const LONGEST_TYPO = 32;

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import type * as z from "zod";
 import { PointsmanError } from "../contract/error.ts";
 import type { Issue } from "../contract/issue.ts";
 import { definitionSchema, type IntentDefinition, type RegisteredTool, type RegistryDefinition } from "./definition.ts";
@@ -30,14 +30,16 @@ type ArgumentsOf<Definition extends RegistryDefinition> = {
  * mapIntentToTool("archive_task", registry); // "archive_task"
  * ```
  */
-export function defineRegistry<const Definition extends RegistryDefinition>(
-  definition: Definition,
-): ToolRegistry<ArgumentsOf<Definition>> {
+export function defineRegistry<const Definition extends RegistryDefinition>(definition: Definition): ToolRegistry<ArgumentsOf<Definition>> {
   const parsed = definitionSchema.safeParse(definition);
   if (!parsed.success) {
     const [first] = parsed.error.issues;
     const place = first?.path.join(".") || "the definition";
-    throw new PointsmanError("invalid_registry", `A registry cannot be made: ${place}: ${first?.message}.`, "Mend that entry of the definition.");
+    throw new PointsmanError(
+      "invalid_registry",
+      `A registry cannot be made: ${place}: ${first?.message}.`,
+      "Mend that entry of the definition.",
+    );
   }
   const tools: Record<string, RegisteredTool> = Object.create(null);
   const intents: Record<string, IntentDefinition> = Object.create(null);
@@ -52,7 +54,11 @@ export function defineRegistry<const Definition extends RegistryDefinition>(
   }
   for (const [name, intent] of Object.entries(parsed.data.intents)) {
     if (name === "unknown") {
-      throw new PointsmanError("invalid_registry", 'An intent cannot be called "unknown": that is the answer for no intent.', "Give it another name.");
+      throw new PointsmanError(
+        "invalid_registry",
+        'An intent cannot be called "unknown": that is the answer for no intent.',
+        "Give it another name.",
+      );
     }
     intents[name] = freezeDefined({
       ...intent,

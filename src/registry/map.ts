@@ -4,8 +4,6 @@ import { taskRegistry } from "./task-registry.ts";
 /**
  * The tool that an intent calls: exact, case-sensitive, own keys alone; `null` for anything else. Never throws.
  *
- * Source: seed 1, "Mapping Rules".
- *
  * @example
  * ```ts
  * mapIntentToTool("identity_query"); // "get_user_info"

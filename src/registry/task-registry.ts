@@ -15,7 +15,7 @@ const filters = z.strictObject({
   query: text.optional(),
 });
 
-/** The default registry: six tools for tasks (seed 1, and the contract's table of parameters). */
+/** The default registry: six tools for tasks for adding, listing, updating, completing and deleting, and for who is logged in. */
 export const taskRegistry = defineRegistry({
   tools: {
     add_task: {
@@ -76,10 +76,27 @@ export const taskRegistry = defineRegistry({
   },
   intents: {
     add_task: { tool: "add_task", triggers: ["add", "create"], examples: ["add a task to buy milk", "remind me to call the dentist"] },
-    list_tasks: { tool: "list_tasks", triggers: ["show", "list", "display", "view"], examples: ["show my tasks", "what do I have to do today?"] },
+    list_tasks: {
+      tool: "list_tasks",
+      triggers: ["show", "list", "display", "view"],
+      examples: ["show my tasks", "what do I have to do today?"],
+    },
     update_task: {
       tool: "update_task",
-      triggers: ["change", "update", "modify", "edit", "adjust", "rename", "reschedule", "postpone", "move", "snooze", "push back", "defer"],
+      triggers: [
+        "change",
+        "update",
+        "modify",
+        "edit",
+        "adjust",
+        "rename",
+        "reschedule",
+        "postpone",
+        "move",
+        "snooze",
+        "push back",
+        "defer",
+      ],
       needsReference: true,
       examples: ["move the dentist task to friday", "rename 3 to Call Bob"],
     },

@@ -53,11 +53,6 @@ export function blankBefore(scope: SlotScope, token: Token): boolean {
   return token.start === scope.within[0] || token.start === 0 || /[\s(,;]/.test(scope.text.charAt(token.start - 1));
 }
 
-/** Whether a blank, a closing mark, or an edge of the message stands behind the position. */
-export function blankBehind(scope: SlotScope, end: number): boolean {
-  return end >= scope.within[1] || end >= scope.text.length || /[\s),.;:?]/.test(scope.text.charAt(end));
-}
-
 function isBlank(text: string, from: number, to: number): boolean {
   for (let index = from; index < to; index++) if (!/\s/.test(text.charAt(index))) return false;
   return true;

@@ -43,7 +43,7 @@ function gerund(head: string): string {
 }
 
 function endsInConsonantAndY(head: string): boolean {
-  return head.endsWith("y") && head.length > 1 && !VOWELS.includes(head.charAt(head.length - 2));
+  return head.endsWith("y") && head.length > 1 && !VOWELS.includes(head.at(-2) ?? "");
 }
 
 // One syllable that ends in consonant, vowel, consonant: "drop", "jot", "plan". Longer verbs are in the table.

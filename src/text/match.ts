@@ -1,5 +1,5 @@
 import type { Arc } from "./lattice.ts";
-import type { Pattern } from "./pattern.ts";
+import type { Instruction, Pattern } from "./pattern.ts";
 import type { Token } from "./tokens.ts";
 
 /** Tokens with what stands at each: what patterns are matched against. */
@@ -57,59 +57,72 @@ interface Trail {
   readonly before: Trail | null;
 }
 
+/** A place in the program and in the sentence that is still to be tried. */
+interface Thread {
+  readonly counter: number;
+  readonly position: number;
+  readonly trail: Trail | null;
+}
+
 function run(pattern: Pattern, sentence: Sentence, from: number, seen: Uint8Array): PatternMatch | null {
-  const { program } = pattern;
-  const { tokens, arcs } = sentence;
-  const size = tokens.length;
-  const stack: [counter: number, position: number, trail: Trail | null][] = [[0, from, null]];
-  for (let entry = stack.pop(); entry !== undefined; entry = stack.pop()) {
-    let [counter, position, trail] = entry;
-    for (;;) {
-      const key = counter * (size + 1) + position;
-      if (seen[key] === 1) break;
-      seen[key] = 1;
-      const instruction = program[counter];
-      if (instruction === undefined) break;
-      if (instruction.op === "match") return { from, to: position, captures: readTrail(pattern, trail) };
-      if (instruction.op === "word") {
-        // Longest words first, as the lattice has them: the others wait on the stack.
-        const row = arcs[position] ?? [];
-        let longest: Arc | undefined;
-        for (let index = row.length - 1; index >= 0; index--) {
-          const arc = row[index];
-          if (arc === undefined || arc.word !== instruction.word || (arc.form & instruction.forms) === 0) continue;
-          if (longest !== undefined) stack.push([counter + 1, position + longest.length, trail]);
-          longest = arc;
-        }
-        if (longest === undefined) break;
-        position += longest.length;
-        counter++;
-      } else if (instruction.op === "split") {
-        stack.push([instruction.second, position, trail]);
-        counter = instruction.first;
-      } else if (instruction.op === "jump") counter = instruction.to;
-      else if (instruction.op === "save") {
-        trail = { slot: instruction.slot, position, before: trail };
-        counter++;
-      } else if (instruction.op === "start") {
-        if (position !== from && !sentence.starts.includes(position)) break;
-        counter++;
-      } else if (instruction.op === "end") {
-        if (!sentence.ends.has(position)) break;
-        counter++;
-      } else if (instruction.op === "rest") {
-        const end = sentence.endAfter[position] ?? -1;
-        if (end < 0) break;
-        position = end;
-        counter++;
-      } else {
-        if (position >= size || (instruction.op === "literal" && tokens[position]?.text !== instruction.text)) break;
-        position++;
-        counter++;
-      }
-    }
+  const width = sentence.tokens.length + 1;
+  const threads: Thread[] = [{ counter: 0, position: from, trail: null }];
+  for (let thread = threads.pop(); thread !== undefined; thread = threads.pop()) {
+    const instruction = pattern.program[thread.counter];
+    const key = thread.counter * width + thread.position;
+    if (instruction === undefined || seen[key] === 1) continue;
+    seen[key] = 1;
+    if (instruction.op === "match") return { from, to: thread.position, captures: readTrail(pattern, thread.trail) };
+    follow(instruction, thread, sentence, from, threads);
   }
   return null;
+}
+
+/** Puts the threads that go on behind an instruction on the stack, the preferred one last. */
+function follow(
+  instruction: Exclude<Instruction, { op: "match" }>,
+  { counter, position, trail }: Thread,
+  sentence: Sentence,
+  from: number,
+  threads: Thread[],
+): void {
+  const goOn = (to: number) => threads.push({ counter: counter + 1, position: to, trail });
+  switch (instruction.op) {
+    case "word": {
+      // The lattice has the longest words first.
+      const row = sentence.arcs[position] ?? [];
+      for (let index = row.length - 1; index >= 0; index--) {
+        const arc = row[index];
+        if (arc !== undefined && arc.word === instruction.word && (arc.form & instruction.forms) !== 0) goOn(position + arc.length);
+      }
+      return;
+    }
+    case "literal":
+      if (sentence.tokens[position]?.text === instruction.text) goOn(position + 1);
+      return;
+    case "any":
+      if (position < sentence.tokens.length) goOn(position + 1);
+      return;
+    case "rest": {
+      const end = sentence.endAfter[position] ?? -1;
+      if (end >= 0) goOn(end);
+      return;
+    }
+    case "start":
+      if (position === from || sentence.starts.includes(position)) goOn(position);
+      return;
+    case "end":
+      if (sentence.ends.has(position)) goOn(position);
+      return;
+    case "save":
+      threads.push({ counter: counter + 1, position, trail: { slot: instruction.slot, position, before: trail } });
+      return;
+    case "split":
+      threads.push({ counter: instruction.second, position, trail }, { counter: instruction.first, position, trail });
+      return;
+    case "jump":
+      threads.push({ counter: instruction.to, position, trail });
+  }
 }
 
 function readTrail(pattern: Pattern, trail: Trail | null): Record<string, readonly [number, number]> {

@@ -1,8 +1,21 @@
 /** Characters that people type and that mean the same as a plainer one. Each is one UTF-16 unit for one. */
 const PLAIN: Readonly<Record<string, string>> = {
-  "\u2018": "'", "\u2019": "'", "\u201b": "'", "\u02bc": "'", "\u00b4": "'", "`": "'",
-  "\u201c": '"', "\u201d": '"', "\u201e": '"', "\u201f": '"', "\u00ab": '"', "\u00bb": '"',
-  "\u2010": "-", "\u2011": "-", "\u2012": "-", "\u2212": "-",
+  "\u2018": "'",
+  "\u2019": "'",
+  "\u201b": "'",
+  "\u02bc": "'",
+  "\u00b4": "'",
+  "`": "'",
+  "\u201c": '"',
+  "\u201d": '"',
+  "\u201e": '"',
+  "\u201f": '"',
+  "\u00ab": '"',
+  "\u00bb": '"',
+  "\u2010": "-",
+  "\u2011": "-",
+  "\u2012": "-",
+  "\u2212": "-",
 };
 
 const UNUSUAL = /[^\t\n\x20-\x5f\x61-\x7e]/u;

@@ -120,7 +120,8 @@ function emit(node: Node, program: Instruction[], captures: string[]): void {
       for (const child of node.nodes) emit(child, program, captures);
       return;
     case "choice":
-      return emitChoice(node.nodes, program, captures);
+      emitChoice(node.nodes, program, captures);
+      return;
     case "capture": {
       if (!captures.includes(node.name)) captures.push(node.name);
       const slot = captures.indexOf(node.name) * 2;
@@ -130,7 +131,7 @@ function emit(node: Node, program: Instruction[], captures: string[]): void {
       return;
     }
     case "repeat":
-      return emitRepeat(node, program, captures);
+      emitRepeat(node, program, captures);
   }
 }
 
@@ -178,5 +179,9 @@ function requiredBy(node: Node): number[] {
 }
 
 function broken(source: string, what: string): PointsmanError {
-  return new PointsmanError("invalid_language", `The pattern "${source}" cannot be read: ${what}.`, "Mend the row of the language's table.");
+  return new PointsmanError(
+    "invalid_language",
+    `The pattern "${source}" cannot be read: ${what}.`,
+    "Mend the row of the language's table.",
+  );
 }

@@ -12,7 +12,26 @@ export interface JoinerWords {
 }
 
 export const joinerWords: JoinerWords = {
-  strong: ["and then", "then", "and also", "also", "after that", "afterwards", "and after that", "as well as", "plus", "and finally", "finally", "and next", "next", "and please", "and can you", "and could you", "oh and", "while you're at it"],
+  strong: [
+    "and then",
+    "then",
+    "and also",
+    "also",
+    "after that",
+    "afterwards",
+    "and after that",
+    "as well as",
+    "plus",
+    "and finally",
+    "finally",
+    "and next",
+    "next",
+    "and please",
+    "and can you",
+    "and could you",
+    "oh and",
+    "while you're at it",
+  ],
   weak: ["and", "&", "or", "+"],
   contrary: ["but", "instead", "rather", "just", "only", "however"],
   sentenceMarks: ".!?;\n",
