@@ -3,6 +3,7 @@ import type { Language } from "../lexicon/language.ts";
 import type { ToolRegistry } from "../registry/define.ts";
 import { compileWords, type WordClass, type WordTable } from "../text/lattice.ts";
 import { compilePattern, type Pattern } from "../text/pattern.ts";
+import { indexPatterns, type PatternIndex } from "./pattern-index.ts";
 
 export interface CompiledFrame extends Omit<Frame, "pattern"> {
   readonly pattern: Pattern;
@@ -14,8 +15,9 @@ export interface CompiledGuard extends Omit<Guard, "pattern"> {
 /** A registry's intents in the words of a language, ready to be matched. */
 export interface Grammar {
   readonly words: WordTable;
-  readonly frames: readonly CompiledFrame[];
-  readonly guards: readonly CompiledGuard[];
+  /** The frames and guards by the rarest class or word that each needs. */
+  readonly frameIndex: PatternIndex<CompiledFrame>;
+  readonly guardIndex: PatternIndex<CompiledGuard>;
 }
 
 /** Classes whose words are found by other means than a table: dates, quotes, ids and numbers. */
@@ -69,7 +71,7 @@ function compileGrammar(registry: ToolRegistry<object>, language: Language): Gra
     }));
   });
   const guards = language.guards.map((guard) => ({ ...guard, pattern: compilePattern(guard.pattern, words.ids) }));
-  return { words, frames, guards };
+  return { words, frameIndex: indexPatterns(frames, words), guardIndex: indexPatterns(guards, words) };
 }
 
 /** The general pattern with the classes of one intent: "@" its triggers, "@object" its nouns. */

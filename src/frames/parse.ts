@@ -2,6 +2,7 @@ import type { Span } from "../contract/span.ts";
 import type { GuardReason } from "../lexicon/en/frames.ts";
 import { matchPattern, type Sentence } from "../text/match.ts";
 import type { CompiledFrame, Grammar } from "./compile.ts";
+import { rowsFor } from "./pattern-index.ts";
 
 /** A wording that matched: the stretch it covers and what its captures hold. */
 export interface FrameMatch {
@@ -26,7 +27,7 @@ export interface Parse {
 /** Matches each frame and guard of a grammar once. */
 export function parseSentence(sentence: Sentence, grammar: Grammar): Parse {
   const frames: FrameMatch[] = [];
-  for (const frame of grammar.frames) {
+  for (const frame of rowsFor(grammar.frameIndex, sentence)) {
     const match = matchPattern(frame.pattern, sentence);
     if (match === null) continue;
     const captures: Record<string, Span> = {};
@@ -34,7 +35,7 @@ export function parseSentence(sentence: Sentence, grammar: Grammar): Parse {
     frames.push({ frame, span: spanOf(sentence, match.from, match.to), captures });
   }
   const guards: GuardMatch[] = [];
-  for (const { rule, reason, weight, pattern } of grammar.guards) {
+  for (const { rule, reason, weight, pattern } of rowsFor(grammar.guardIndex, sentence)) {
     const match = matchPattern(pattern, sentence);
     if (match !== null) guards.push({ rule, reason, weight, span: spanOf(sentence, match.from, match.to) });
   }

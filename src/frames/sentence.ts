@@ -32,7 +32,7 @@ export function buildSentence(tokens: readonly Token[], words: WordTable, known:
   }
   dropInsidePoliteness(arcs, words);
   readGerunds(arcs, words);
-  const present = new Set<number>();
+  const present = new Set<number | string>(tokens.map(({ text }) => text));
   for (const row of arcs) for (const { word } of row) present.add(word);
   const ends = endsOf(tokens, arcs, words);
   const endAfter = new Array<number>(tokens.length + 1).fill(-1);

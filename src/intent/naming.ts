@@ -1,20 +1,9 @@
 import type { TaskReference } from "../contract/params.ts";
 import type { Span } from "../contract/span.ts";
-import type { Language } from "../lexicon/language.ts";
-import { type ReferenceLexicon, resolveReference, type TaskFilters } from "../reference/index.ts";
+import { resolveReference, type TaskFilters } from "../reference/index.ts";
+import { lexiconOf } from "../reference/language.ts";
 import { tablesOf } from "../reference/task-index.ts";
 import type { ClauseReading } from "./reading.ts";
-
-const lexicons = new WeakMap<Language, ReferenceLexicon>();
-
-function lexiconOf(language: Language): ReferenceLexicon {
-  let lexicon = lexicons.get(language);
-  if (lexicon === undefined) {
-    lexicon = { nouns: language.taskNouns, ordinals: language.ordinals, deixis: language.deixis, matching: language.matching };
-    lexicons.set(language, lexicon);
-  }
-  return lexicon;
-}
 
 /** Resolves the words of a clause that name a task. */
 export function readNaming(

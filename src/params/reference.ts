@@ -54,6 +54,7 @@ function namedFilters(draft: Draft, naming: Span): TaskFilters {
     text: message.text,
     raw: message.raw,
     within,
+    tokens: draft.detection.clause.tokens,
     taken: quotesOf(draft.detection.clause),
     dates,
     purpose: "filter",

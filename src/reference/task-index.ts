@@ -1,6 +1,8 @@
 import type { TaskIndex } from "../contract/context.ts";
 import { PointsmanError } from "../contract/error.ts";
 import { type Task, taskSchema } from "../contract/task.ts";
+import { english } from "../lexicon/en/index.ts";
+import { lexiconOf } from "./language.ts";
 import type { ReferenceLexicon } from "./lexicon.ts";
 import { buildTaskTables, type TaskTables } from "./tables.ts";
 
@@ -32,6 +34,8 @@ export function indexTasks(tasks: readonly Task[]): TaskIndex {
   });
   const index: TaskIndex = Object.freeze({ kind: "task-index", tasks: Object.freeze(copies) });
   tablesByIndex.set(index, new WeakMap());
+  // Now, not at the first message: that is what preparing is for.
+  tablesOf(index, lexiconOf(english));
   return index;
 }
 

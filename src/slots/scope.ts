@@ -8,6 +8,8 @@ export interface SlotScope {
   readonly text: string;
   readonly raw: string;
   readonly within: Span;
+  /** The tokens of a stretch that holds `within`, where they are known. */
+  readonly tokens?: readonly Token[];
   /** Quotes, references and dates: nothing is found inside. */
   readonly taken: readonly Span[];
   /** Dates and times, where they are not taken: an `@` before one is a preposition. */
@@ -23,7 +25,7 @@ export function scopeTokens(scope: SlotScope): readonly Token[] {
   const known = tokensOf.get(scope);
   if (known !== undefined) return known;
   const [from, to] = scope.within;
-  const all = tokenize(scope.text, from, to);
+  const all = scope.tokens?.filter(({ start, end }) => from <= start && end <= to) ?? tokenize(scope.text, from, to);
   const tokens =
     scope.taken.length === 0 ? all : all.filter((token) => !scope.taken.some((span) => overlaps(span, [token.start, token.end])));
   tokensOf.set(scope, tokens);

@@ -12,8 +12,8 @@ export interface Sentence {
   readonly ends: ReadonlySet<number>;
   /** For each token, the first end behind it; -1 for none. */
   readonly endAfter: readonly number[];
-  /** Which classes occur at all. */
-  readonly present: ReadonlySet<number>;
+  /** Which classes and words occur at all. */
+  readonly present: ReadonlySet<number | string>;
 }
 
 /** Where a pattern matched, in tokens, end exclusive. */
@@ -25,30 +25,34 @@ export interface PatternMatch {
 
 /** The first match of a pattern, or null. Each instruction is tried at most once at each token: linear in both. */
 export function matchPattern(pattern: Pattern, sentence: Sentence): PatternMatch | null {
-  for (const word of pattern.required) if (!sentence.present.has(word)) return null;
+  for (const needed of pattern.required) if (!sentence.present.has(needed)) return null;
   const size = sentence.tokens.length;
-  const seen = clearedScratch(pattern.program.length * (size + 1));
+  let cleared = false;
+  const tryAt = (from: number): PatternMatch | null => {
+    if (!canBegin(pattern, sentence, from)) return null;
+    if (!cleared) clearScratch(pattern.program.length * (size + 1));
+    cleared = true;
+    return run(pattern, sentence, from);
+  };
   if (pattern.anchored) {
     for (let index = sentence.starts.length - 1; index >= 0; index--) {
-      const found = run(pattern, sentence, sentence.starts[index] ?? 0, seen);
+      const found = tryAt(sentence.starts[index] ?? 0);
       if (found !== null) return found;
     }
     return null;
   }
   for (let from = 0; from < size; from++) {
-    const found = run(pattern, sentence, from, seen);
+    const found = tryAt(from);
     if (found !== null) return found;
   }
   return null;
 }
 
-// Reused from match to match, and cleared before each: nothing is kept between calls.
-let scratch = new Uint8Array(8192);
-
-function clearedScratch(length: number): Uint8Array {
-  if (scratch.length < length) scratch = new Uint8Array(length);
-  else scratch.fill(0, 0, length);
-  return scratch;
+function canBegin({ first }: Pattern, sentence: Sentence, at: number): boolean {
+  if (first === null) return true;
+  if (first.literals.has(sentence.tokens[at]?.text ?? "")) return true;
+  for (const arc of sentence.arcs[at] ?? []) if (first.words.has(arc.word)) return true;
+  return false;
 }
 
 interface Trail {
@@ -57,71 +61,87 @@ interface Trail {
   readonly before: Trail | null;
 }
 
-/** A place in the program and in the sentence that is still to be tried. */
-interface Thread {
-  readonly counter: number;
-  readonly position: number;
-  readonly trail: Trail | null;
+// Reused from match to match and cleared before each: nothing is kept between calls.
+let seen = new Uint8Array(8192);
+const counters: number[] = [];
+const positions: number[] = [];
+const trails: (Trail | null)[] = [];
+
+function clearScratch(length: number): void {
+  if (seen.length < length) seen = new Uint8Array(length);
+  else seen.fill(0, 0, length);
 }
 
-function run(pattern: Pattern, sentence: Sentence, from: number, seen: Uint8Array): PatternMatch | null {
+/** Puts a place in the program and in the sentence on the stack of those still to be tried. */
+function push(counter: number, position: number, trail: Trail | null): void {
+  counters.push(counter);
+  positions.push(position);
+  trails.push(trail);
+}
+
+function run(pattern: Pattern, sentence: Sentence, from: number): PatternMatch | null {
   const width = sentence.tokens.length + 1;
-  const threads: Thread[] = [{ counter: 0, position: from, trail: null }];
-  for (let thread = threads.pop(); thread !== undefined; thread = threads.pop()) {
-    const instruction = pattern.program[thread.counter];
-    const key = thread.counter * width + thread.position;
+  counters.length = positions.length = trails.length = 0;
+  push(0, from, null);
+  for (let counter = counters.pop(); counter !== undefined; counter = counters.pop()) {
+    const position = positions.pop() ?? 0;
+    const trail = trails.pop() ?? null;
+    const instruction = pattern.program[counter];
+    const key = counter * width + position;
     if (instruction === undefined || seen[key] === 1) continue;
     seen[key] = 1;
-    if (instruction.op === "match") return { from, to: thread.position, captures: readTrail(pattern, thread.trail) };
-    follow(instruction, thread, sentence, from, threads);
+    if (instruction.op === "match") return { from, to: position, captures: readTrail(pattern, trail) };
+    follow(instruction, counter, position, trail, sentence, from);
   }
   return null;
 }
 
-/** Puts the threads that go on behind an instruction on the stack, the preferred one last. */
+/** Goes on behind an instruction; of several ways the preferred one comes last on the stack. */
 function follow(
   instruction: Exclude<Instruction, { op: "match" }>,
-  { counter, position, trail }: Thread,
+  counter: number,
+  position: number,
+  trail: Trail | null,
   sentence: Sentence,
   from: number,
-  threads: Thread[],
 ): void {
-  const goOn = (to: number) => threads.push({ counter: counter + 1, position: to, trail });
   switch (instruction.op) {
     case "word": {
       // The lattice has the longest words first.
       const row = sentence.arcs[position] ?? [];
       for (let index = row.length - 1; index >= 0; index--) {
         const arc = row[index];
-        if (arc !== undefined && arc.word === instruction.word && (arc.form & instruction.forms) !== 0) goOn(position + arc.length);
+        if (arc !== undefined && arc.word === instruction.word && (arc.form & instruction.forms) !== 0)
+          push(counter + 1, position + arc.length, trail);
       }
       return;
     }
     case "literal":
-      if (sentence.tokens[position]?.text === instruction.text) goOn(position + 1);
+      if (sentence.tokens[position]?.text === instruction.text) push(counter + 1, position + 1, trail);
       return;
     case "any":
-      if (position < sentence.tokens.length) goOn(position + 1);
+      if (position < sentence.tokens.length) push(counter + 1, position + 1, trail);
       return;
     case "rest": {
       const end = sentence.endAfter[position] ?? -1;
-      if (end >= 0) goOn(end);
+      if (end >= 0) push(counter + 1, end, trail);
       return;
     }
     case "start":
-      if (position === from || sentence.starts.includes(position)) goOn(position);
+      if (position === from || sentence.starts.includes(position)) push(counter + 1, position, trail);
       return;
     case "end":
-      if (sentence.ends.has(position)) goOn(position);
+      if (sentence.ends.has(position)) push(counter + 1, position, trail);
       return;
     case "save":
-      threads.push({ counter: counter + 1, position, trail: { slot: instruction.slot, position, before: trail } });
+      push(counter + 1, position, { slot: instruction.slot, position, before: trail });
       return;
     case "split":
-      threads.push({ counter: instruction.second, position, trail }, { counter: instruction.first, position, trail });
+      push(instruction.second, position, trail);
+      push(instruction.first, position, trail);
       return;
     case "jump":
-      threads.push({ counter: instruction.to, position, trail });
+      push(instruction.to, position, trail);
   }
 }
 

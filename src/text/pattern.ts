@@ -25,8 +25,16 @@ export interface Pattern {
   readonly program: readonly Instruction[];
   readonly captures: readonly string[];
   readonly anchored: boolean;
-  /** Classes without which the pattern cannot match. */
-  readonly required: readonly number[];
+  /** What a match can begin with; null where that is any token. */
+  readonly first: FirstWords | null;
+  /** Classes and very words without which the pattern cannot match. */
+  readonly required: readonly (number | string)[];
+}
+
+/** The classes and the very words that a pattern can begin with. */
+export interface FirstWords {
+  readonly words: ReadonlySet<number>;
+  readonly literals: ReadonlySet<string>;
 }
 
 type Node =
@@ -89,7 +97,14 @@ export function compilePattern(source: string, ids: ReadonlyMap<string, number>)
   const program: Instruction[] = [];
   emit(tree, program, captures);
   program.push({ op: "match" });
-  return { source, program, captures, anchored: program[0]?.op === "start", required: [...new Set(requiredBy(tree))] };
+  return {
+    source,
+    program,
+    captures,
+    anchored: program[0]?.op === "start",
+    first: firstWords(program),
+    required: [...new Set(requiredBy(tree))],
+  };
 }
 
 function atom(piece: string, source: string, ids: ReadonlyMap<string, number>): Instruction {
@@ -163,9 +178,41 @@ function emitRepeat(node: Extract<Node, { kind: "repeat" }>, program: Instructio
   program[split] = choose(split + 1, program.length);
 }
 
-function requiredBy(node: Node): number[] {
+/** What stands behind the instructions that take no token. */
+function firstWords(program: readonly Instruction[]): FirstWords | null {
+  const words = new Set<number>();
+  const literals = new Set<string>();
+  const reached = new Set([0]);
+  for (const at of reached) {
+    const instruction = program[at];
+    switch (instruction?.op) {
+      case "word":
+        words.add(instruction.word);
+        break;
+      case "literal":
+        literals.add(instruction.text);
+        break;
+      case "split":
+        reached.add(instruction.first).add(instruction.second);
+        break;
+      case "jump":
+        reached.add(instruction.to);
+        break;
+      case "start":
+      case "save":
+        reached.add(at + 1);
+        break;
+      default:
+        return null;
+    }
+  }
+  return { words, literals };
+}
+
+function requiredBy(node: Node): (number | string)[] {
   switch (node.kind) {
     case "atom":
+      if (node.instruction.op === "literal") return [node.instruction.text];
       return node.instruction.op === "word" ? [node.instruction.word] : [];
     case "sequence":
       return node.nodes.flatMap(requiredBy);

@@ -34,6 +34,7 @@ export type TemporalRole =
   | "until"
   | "once"
   | "week-of"
+  | "topic"
   | "now"
   | "ago"
   | "later"
@@ -444,6 +445,7 @@ export const temporalWords: TemporalWords = {
     before: ["before"],
     until: ["until", "till", "til", "through", "thru"],
     once: ["once"],
+    topic: ["about"],
     "week-of": ["week"],
     now: ["now"],
     ago: ["ago"],

@@ -91,5 +91,6 @@ function isDated(reading: Reading, at: number, lead: Lead): boolean {
   if (senseAt(reading, at - 1)?.weekday !== undefined) return true;
   if (lead.word === null || lead.core < at) return false;
   const place = is(reading, lead.word, "in") || (is(reading, lead.word, "at") && reading.pieces[lead.word]?.text !== "@");
-  return !place && (lead.firm || endsPhrase(reading, behind));
+  // "about 9/11" says what it is about, not when.
+  return !place && !is(reading, lead.word, "topic") && (lead.firm || endsPhrase(reading, behind));
 }

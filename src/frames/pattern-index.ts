@@ -1,0 +1,40 @@
+import type { WordTable } from "../text/lattice.ts";
+import type { Sentence } from "../text/match.ts";
+import type { Pattern } from "../text/pattern.ts";
+
+interface Row {
+  readonly pattern: Pattern;
+}
+
+interface Numbered<Entry> {
+  readonly order: number;
+  readonly row: Entry;
+}
+
+/** Rows of a table by something that a sentence must hold for the row to match; those that need nothing apart. */
+export interface PatternIndex<Entry extends Row> {
+  readonly byNeed: ReadonlyMap<number | string, readonly Numbered<Entry>[]>;
+  readonly always: readonly Numbered<Entry>[];
+}
+
+/** Files each row under the rarest of the things that it needs: the very word, or the class of the fewest phrases. */
+export function indexPatterns<Entry extends Row>(rows: readonly Entry[], words: WordTable): PatternIndex<Entry> {
+  const sizes = new Map<number, number>();
+  for (const phrases of words.phrases.values()) for (const { word } of phrases) sizes.set(word, (sizes.get(word) ?? 0) + 1);
+  const sizeOf = (need: number | string) => (typeof need === "string" ? 0 : (sizes.get(need) ?? 0));
+  const byNeed = new Map<number | string, Numbered<Entry>[]>();
+  const always: Numbered<Entry>[] = [];
+  rows.forEach((row, order) => {
+    const [rarest] = [...row.pattern.required].sort((one, other) => sizeOf(one) - sizeOf(other));
+    if (rarest === undefined) always.push({ order, row });
+    else byNeed.set(rarest, [...(byNeed.get(rarest) ?? []), { order, row }]);
+  });
+  return { byNeed, always };
+}
+
+/** The rows that may match a sentence, in the order of their table. */
+export function rowsFor<Entry extends Row>({ byNeed, always }: PatternIndex<Entry>, sentence: Sentence): Entry[] {
+  const found = [...always];
+  for (const need of sentence.present) found.push(...(byNeed.get(need) ?? []));
+  return found.sort((one, other) => one.order - other.order).map(({ row }) => row);
+}
