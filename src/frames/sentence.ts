@@ -16,6 +16,7 @@ export function buildSentence(tokens: readonly Token[], words: WordTable, known:
   const arc = (name: string, length: number): Arc => ({ word: words.ids.get(name) ?? -1, form: ANY_FORM, length });
   tokens.forEach((token, at) => {
     if (token.kind === "number") arcs[at]?.push(arc("number", 1));
+    if (token.kind === "mark") arcs[at]?.push(arc("punctuation", 1));
     const length = identifierLength(tokens, at);
     if (length > 0) arcs[at]?.push(arc("identifier", length));
   });
@@ -30,7 +31,7 @@ export function buildSentence(tokens: readonly Token[], words: WordTable, known:
     const range = rangeOf(tokens, span);
     if (range !== null) arcs[range[0]]?.unshift(arc("date", range[1] - range[0]));
   }
-  dropInsidePoliteness(arcs, words);
+  dropHidden(arcs, words);
   readGerunds(arcs, words);
   const present = new Set<number | string>(tokens.map(({ text }) => text));
   for (const row of arcs) for (const { word } of row) present.add(word);
@@ -93,14 +94,21 @@ function readGerunds(arcs: Arc[][], words: WordTable): void {
   });
 }
 
-/** "if you can" is politeness: the shorter "if you" in it supposes nothing. */
-function dropInsidePoliteness(arcs: Arc[][], words: WordTable): void {
-  const opener = words.ids.get("opener");
-  const guards = new Set<number | undefined>(GUARD_CLASSES.map((name) => words.ids.get(name)));
-  arcs.forEach((row, at) => {
-    const polite = Math.max(0, ...row.filter(({ word }) => word === opener).map(({ length }) => length));
-    if (polite > 0) arcs[at] = row.filter(({ word, length }) => !guards.has(word) || length > polite);
-  });
+/** Words that are not read where longer ones of another class stand: "if you can" supposes nothing, "a list of cities" holds no tasks. */
+const HIDDEN: readonly { readonly by: string; readonly words: readonly string[] }[] = [
+  { by: "opener", words: GUARD_CLASSES },
+  { by: "listof", words: ["listnoun"] },
+];
+
+function dropHidden(arcs: Arc[][], table: WordTable): void {
+  for (const { by, words } of HIDDEN) {
+    const hiding = table.ids.get(by);
+    const hidden = new Set(words.map((name) => table.ids.get(name)));
+    arcs.forEach((row, at) => {
+      const longest = Math.max(0, ...row.filter(({ word }) => word === hiding).map(({ length }) => length));
+      if (longest > 0) arcs[at] = row.filter(({ word, length }) => !hidden.has(word) || length > longest);
+    });
+  }
 }
 
 function endsOf(tokens: readonly Token[], arcs: readonly (readonly Arc[])[], words: WordTable): Set<number> {

@@ -58,7 +58,7 @@ function parts(first: Detection, second: Detection, { joint }: Cut): boolean {
     first.candidates[0]?.guards.some(({ reason }) => reason !== "other-domain" && reason !== "intended")
   )
     return false;
-  const weight = second.candidates[0]?.frame.frame.weight ?? 0;
+  const weight = second.candidates[0]?.weight ?? 0;
   if (takesTitle(second) && saysOnlyWhen(second)) return false;
   if (second.intent === UNKNOWN) return joint === "sentence" && second.reason !== "no_intent";
   // Behind a mere "and" or a comma the request must begin at once: "write and send it, can you remind me …" is one.
@@ -96,9 +96,7 @@ const REMIND_ALONE = "add.remind-me-bare";
 /** A need that is told before an explicit request of the same kind is its background: "I travel by train; remind me to …". */
 function isBackground(first: Detection, second: Detection): boolean {
   return (
-    first.candidate?.frame.frame.rule === "add.obligation" &&
-    first.intent === second.intent &&
-    (second.candidate?.frame.frame.weight ?? 0) >= EXPLICIT
+    first.candidate?.frame.frame.rule === "add.obligation" && first.intent === second.intent && (second.candidate?.weight ?? 0) >= EXPLICIT
   );
 }
 

@@ -6,6 +6,8 @@ import type { ClauseReading } from "./reading.ts";
 export interface Candidate {
   readonly intent: string;
   readonly frame: FrameMatch;
+  /** What the wording adds, in log-odds, here. */
+  readonly weight: number;
   readonly guards: readonly GuardMatch[];
 }
 
@@ -13,13 +15,21 @@ export interface Candidate {
 export function candidatesOf(clause: ClauseReading, isKnown: (match: FrameMatch) => boolean): Candidate[] {
   const best = new Map<string, Candidate>();
   for (const frame of clause.parse.frames) {
-    const { intent, weight, needs, despite } = frame.frame;
+    const { intent, needs, despite } = frame.frame;
+    const weight = frame.frame.weight - (needs === "pronoun" && !canMean(clause) ? EMPTY_PRONOUN : 0);
     const rival = best.get(intent);
-    if ((rival !== undefined && rival.frame.frame.weight >= weight) || (needs === "known" && !isKnown(frame))) continue;
+    if ((rival !== undefined && rival.weight >= weight) || (needs === "known" && !isKnown(frame))) continue;
     const guards = clause.parse.guards.filter(({ reason }) => !(despite?.some((exempt) => exempt === reason) ?? false));
-    best.set(intent, { intent, frame, guards });
+    best.set(intent, { intent, frame, weight, guards });
   }
-  return [...best.values()].sort((one, other) => other.frame.frame.weight - one.frame.frame.weight);
+  return [...best.values()].sort((one, other) => other.weight - one.weight);
+}
+
+/** What a wording about "it" loses where nothing is known that it could mean. */
+const EMPTY_PRONOUN = 2;
+
+function canMean({ message: { world } }: ClauseReading): boolean {
+  return world.recentTaskIds.length > 0 || world.history.length > 0 || world.tasks?.length === 1;
 }
 
 /** The score that an intent has to beat where nothing speaks against it. */
@@ -32,7 +42,7 @@ export function probabilities(
   opinion = 0,
 ): { readonly intents: readonly number[]; readonly none: number } {
   const against = Math.max(NO_INTENT, ...(candidates[0]?.guards ?? clause.parse.guards).map(({ weight }) => weight));
-  const powers = candidates.map(({ frame }) => Math.exp(frame.frame.weight));
+  const powers = candidates.map(({ weight }) => Math.exp(weight));
   const none = Math.exp(against + opinion);
   const total = powers.reduce((sum, power) => sum + power, none);
   return { intents: powers.map((power) => power / total), none: none / total };
@@ -47,7 +57,7 @@ export function evidenceOf(candidate: Candidate, raw: string): Evidence[] {
     weight,
   });
   return [
-    row(candidate.frame.frame.rule, candidate.frame.span, candidate.frame.frame.weight),
+    row(candidate.frame.frame.rule, candidate.frame.span, candidate.weight),
     ...candidate.guards.map((guard) => row(guard.rule, guard.span, -guard.weight)),
   ];
 }

@@ -8,8 +8,8 @@ export interface Frame {
   readonly intent: string;
   readonly pattern: string;
   readonly weight: number;
-  /** What else must hold: the naming words fit a task of the context; the intent is one that needs a reference. */
-  readonly needs?: "known" | "reference";
+  /** What else must hold: the naming words fit a task of the context; the intent is one that needs a reference; a pronoun counts less where nothing is known that it could mean. */
+  readonly needs?: "known" | "reference" | "pronoun";
   /** Guards that this wording is not subject to: "don't let me forget" is no refusal. */
   readonly despite?: readonly GuardReason[];
 }
@@ -37,8 +37,8 @@ const adding: readonly Frame[] = [
   { rule: "add.remind-me", intent: "add_task", pattern: "^ remind:base me linker* {title ...}", weight: 7 },
   { rule: "add.remind-me-bare", intent: "add_task", pattern: "^ remind:base me $", weight: 4 },
   { rule: "add.remind-someone", intent: "add_task", pattern: "^ remind:base {title _ ...}", weight: 4.5 },
-  { rule: "add.remind-anywhere", intent: "add_task", pattern: "{title _+? mark?} (opener | mark)* remind:base me linker* {more ...}", weight: 5 },
-  { rule: "add.remind-at-the-end", intent: "add_task", pattern: "{title _+?} mark? (opener | mark)* remind:base me $", weight: 4.5 },
+  { rule: "add.remind-anywhere", intent: "add_task", pattern: "{title _+? punctuation?} (opener | punctuation)* remind:base me linker* {more ...}", weight: 5 },
+  { rule: "add.remind-at-the-end", intent: "add_task", pattern: "{title _+?} punctuation? (opener | punctuation)* remind:base me $", weight: 4.5 },
   {
     rule: "add.alert-me",
     intent: "add_task",
@@ -59,22 +59,29 @@ const adding: readonly Frame[] = [
   {
     rule: "add.need-reminding-anywhere",
     intent: "add_task",
-    pattern: `{title _+?} mark? (opener | mark)* (create:base | give:base) me? indefinite {mods _*?} remindernoun linker* {more ...?}`,
+    pattern: `{title _+?} punctuation? (opener | punctuation)* (create:base | give:base) me? indefinite {mods _*?} remindernoun linker* {more ...?}`,
     weight: 4.5,
   },
   { rule: "add.put-on-list", intent: "add_task", pattern: `^ (add:base | put:base) {title _+} into {list ${NAMED_LIST}} ...? $`, weight: 7 },
-  { rule: "add.list-add", intent: "add_task", pattern: `^ {list ${NAMED_LIST}} mark? opener* addbare:base {title ...}`, weight: 6 },
-  { rule: "add.to-list-put", intent: "add_task", pattern: `^ into {list ${NAMED_LIST}} mark? opener* (add:base | put:base) {title ...}`, weight: 7 },
+  { rule: "add.list-add", intent: "add_task", pattern: `^ {list ${NAMED_LIST}} punctuation? opener* addbare:base {title ...}`, weight: 6 },
+  { rule: "add.to-list-put", intent: "add_task", pattern: `^ into {list ${NAMED_LIST}} punctuation? opener* (add:base | put:base) {title ...}`, weight: 7 },
   {
     rule: "add.put-on-list-anywhere",
     intent: "add_task",
-    pattern: `{title _+?} (mark | 'and' | 'so' | 'if' | 'then' | opener) (opener | mark | i | auxiliary)* (addbare:base | 'put' | 'include' | 'throw' | 'stick') it (into ...? | $)`,
+    pattern: `{title _+?} (punctuation | 'and' | 'so' | 'if' | 'then' | opener) (opener | punctuation | i | auxiliary)* (addbare:base | 'put' | 'include' | 'throw' | 'stick') it (into ...? | $)`,
     weight: 7.6,
   },
   {
     rule: "add.if-not-add",
     intent: "add_task",
-    pattern: "('if' | 'but') _*? (negation | 'not' | \"isn't\" | \"aren't\" | 'isnt' | 'arent') _*? (addbare:base | 'put' | 'include') it ...?",
+    pattern: "('if' | 'but') _*? (negation | 'not' | \"isn't\" | \"aren't\" | 'isnt' | 'arent') _*? (addbare:base | 'put' | 'include') (it ...? | $)",
+    weight: 7.7,
+    despite: ["hypothetical"],
+  },
+  {
+    rule: "add.unless-there",
+    intent: "add_task",
+    pattern: "(addbare:base | 'put' | 'include') it (into _? _? listnoun)? 'if' _*? (negation | 'not' | \"isn't\" | \"aren't\" | 'isnt' | 'arent')",
     weight: 7.7,
     despite: ["hypothetical"],
   },
@@ -117,8 +124,8 @@ const adding: readonly Frame[] = [
     pattern: "^ (create:base | put:base | add:base | 'take') ('a' | 'me' | 'quick' | 'mental')* 'note' ('to' 'self')? linker* {title ...}",
     weight: 4.5,
   },
-  { rule: "add.note-to-self", intent: "add_task", pattern: "^ 'note' 'to' ('self' | 'myself') mark? linker* {title ...}", weight: 5.5 },
-  { rule: "add.new-task", intent: "add_task", pattern: "^ 'new' tasknoun mark? linker* {title ...}", weight: 6.5 },
+  { rule: "add.note-to-self", intent: "add_task", pattern: "^ 'note' 'to' ('self' | 'myself') punctuation? linker* {title ...}", weight: 5.5 },
+  { rule: "add.new-task", intent: "add_task", pattern: "^ 'new' tasknoun punctuation? linker* {title ...}", weight: 6.5 },
   { rule: "add.labelled", intent: "add_task", pattern: "^ tasknoun (':' | '-' | '=') {title ...}", weight: 6 },
   { rule: "add.obligation", intent: "add_task", pattern: "^ obligation {title ...}", weight: 3, despite: ["intended"] },
   { rule: "add.remember-to", intent: "add_task", pattern: "^ 'remember' 'to' {title ...}", weight: 4 },
@@ -165,7 +172,7 @@ const listing: readonly Frame[] = [
   {
     rule: "list.question-at-the-end",
     intent: "list_tasks",
-    pattern: `^ {filters _*? ${NOUN} _*?} (isword | contain | mark | 'for' | 'on')? _? question _? _? _? $`,
+    pattern: `^ {filters _*? ${NOUN} _*?} (isword | contain | punctuation | 'for' | 'on')? _? question _? _? _? $`,
     weight: 5,
   },
   { rule: "list.question-tasks", intent: "list_tasks", pattern: `^ (show:base me?)? opener* question {filters _*? ${NOUN} ...?}`, weight: 6.5 },
@@ -197,9 +204,10 @@ const listing: readonly Frame[] = [
     rule: "list.what-to-do",
     intent: "list_tasks",
     pattern:
-      "^ (show:base me?)? whatword ('things' | 'stuff' | 'all' | 'jobs' | 'kind' | 'of')* auxiliary i ('still' | 'need' | 'have' | 'got' | 'want' | 'supposed' | 'going' | 'planning' | 'to' | 'gotta' | 'left')* ('do' | 'buy' | 'get' | 'get' 'done' | recall | 'be' 'doing' | 'accomplish' | 'finish') (date | domore)* $",
+      "^ (show:base me?)? whatword ('things' | 'stuff' | 'all' | 'jobs' | 'kind' | 'of')* auxiliary i ('still' | 'need' | 'have' | 'got' | 'want' | 'supposed' | 'going' | 'planning' | 'to' | 'gotta' | 'left' | 'be')+ ('do' | 'buy' | 'get' | 'get' 'done' | recall | 'be' 'doing' | 'doing' | 'accomplish' | 'finish') (date | domore)* $",
     weight: 4.5,
   },
+  { rule: "list.what-i-do-when", intent: "list_tasks", pattern: "^ whatword auxiliary i 'do' (date | 'next' 'on' _+ | 'on' 'my' listnoun)+ $", weight: 3 },
   {
     rule: "list.what-i-have-to-do",
     intent: "list_tasks",
@@ -231,7 +239,13 @@ const listing: readonly Frame[] = [
 
 const updating: readonly Frame[] = [
   { rule: "update.change-task", intent: "update_task", pattern: `^ changestrong:base {naming ${NAMED_TASK} ...?}`, weight: 7 },
-  { rule: "update.make-it", intent: "update_task", pattern: "^ set:base {naming it} {value _*? (date | priorityword | attribute) ...?}", weight: 3.5 },
+  {
+    rule: "update.make-it",
+    intent: "update_task",
+    pattern: "^ set:base {naming it} {value ('a' | 'due' | 'for' | 'to' | 'on' | 'at' | 'by' | 'as')* (date | priorityword | attribute) ...?}",
+    weight: 3.5,
+    needs: "pronoun",
+  },
   {
     rule: "update.make-task",
     intent: "update_task",
@@ -265,7 +279,7 @@ const updating: readonly Frame[] = [
     weight: 9,
   },
   { rule: "update.replace-quoted", intent: "update_task", pattern: "^ rewrite:base {naming quoted} ('to' | 'with' | 'into') {retitle ...}", weight: 6 },
-  { rule: "update.change-it", intent: "update_task", pattern: "^ changestrong:base {naming it} {value ...}?", weight: 4.5 },
+  { rule: "update.change-it", intent: "update_task", pattern: "^ changeit:base {naming it} {value ...}?", weight: 4.5, needs: "pronoun" },
   {
     rule: "update.change-attribute",
     intent: "update_task",
@@ -275,8 +289,14 @@ const updating: readonly Frame[] = [
   {
     rule: "update.change-attribute-open",
     intent: "update_task",
-    pattern: `^ changestrong:base det* (tasknoun? attribute | attribute tasknoun?) ('of' | 'for' | 'on') {naming _*? tasknoun ...? | ...}`,
+    pattern: "^ changestrong:base det* (tasknoun? attribute | attribute tasknoun?) ('of' | 'for' | 'on') {naming _*? tasknoun ...?}",
     weight: 4.5,
+  },
+  {
+    rule: "update.change-task-attribute",
+    intent: "update_task",
+    pattern: "^ changestrong:base det* (tasknoun attribute | attribute tasknoun) ('of' | 'for' | 'on') {naming ...}",
+    weight: 7.3,
   },
   {
     rule: "update.change-its-attribute",
@@ -393,7 +413,7 @@ const updating: readonly Frame[] = [
   {
     rule: "update.mark-not-done",
     intent: "update_task",
-    pattern: "^ (mark:base {naming _+?} as? notdone | markas:base {naming _+?} ('as' | 'to') notdone)",
+    pattern: "^ (mark:base {naming _+?} (as | 'back')? notdone | markas:base {naming _+?} ('as' | 'back' 'to' | 'status' 'to') (notdone | openstate))",
     weight: 9,
   },
   { rule: "update.reopen", intent: "update_task", pattern: `^ reopen:base {naming ${NAMED_TASK} ...?}`, weight: 7 },
@@ -438,7 +458,7 @@ const completing: readonly Frame[] = [
     weight: 5,
     needs: "known",
   },
-  { rule: "complete.done-number", intent: "complete_task", pattern: `^ donestate mark? {naming ${NUMBERS}} $`, weight: 4 },
+  { rule: "complete.done-number", intent: "complete_task", pattern: `^ donestate punctuation? {naming ${NUMBERS}} $`, weight: 4 },
   { rule: "complete.number-done", intent: "complete_task", pattern: `^ {naming ${NUMBERS}} (isword | 'has' 'been')? donestate`, weight: 3.5 },
   { rule: "complete.cross-it-off", intent: "complete_task", pattern: `^ crossoff:base {naming _+?} off $`, weight: 4 },
   { rule: "complete.task", intent: "complete_task", pattern: `^ opener* 'already'? complete:base {naming ${NAMED_TASK} ...?}`, weight: 6 },
@@ -454,7 +474,7 @@ const completing: readonly Frame[] = [
     pattern: `^ {naming _*? (tasknoun | listnoun) _*?} (isword | 'has' | 'have' | 'been' | 'just' | 'all' | ':' | '-' | 'now')+ donestate`,
     weight: 5.5,
   },
-  { rule: "complete.task-completed", intent: "complete_task", pattern: `^ tasknoun donestate mark? {naming ...}`, weight: 6 },
+  { rule: "complete.task-completed", intent: "complete_task", pattern: `^ tasknoun donestate punctuation? {naming ...}`, weight: 6 },
 ];
 
 const deleting: readonly Frame[] = [
@@ -469,7 +489,7 @@ const deleting: readonly Frame[] = [
     despite: ["negated"],
   },
   { rule: "delete.take-off-list", intent: "delete_task", pattern: `^ takeoff:base off? {naming _+} from+ {list ${NAMED_LIST}}`, weight: 7 },
-  { rule: "delete.list-delete", intent: "delete_task", pattern: `^ {list ${NAMED_LIST}} mark? opener* deletestrong:base {naming ...}`, weight: 5 },
+  { rule: "delete.list-delete", intent: "delete_task", pattern: `^ {list ${NAMED_LIST}} punctuation? opener* deletestrong:base {naming ...}`, weight: 5 },
   {
     rule: "delete.no-longer-needed",
     intent: "delete_task",
@@ -595,6 +615,13 @@ export const guards: readonly Guard[] = [
   },
   { rule: "not.is-on-other-list", reason: "other-domain", pattern: "^ (question | haveaux | isword) _+ ('on' | 'in') (det | poss)* _? otherlist $", weight: 8 },
   { rule: "not.other-noun", reason: "other-domain", pattern: "^ (addbare:base | delete:base | change:base) (det | poss)+ _? othernoun", weight: 4 },
+  {
+    rule: "not.shown-elsewhere",
+    reason: "other-domain",
+    pattern: "^ show:base me? (det | poss)* othernoun (number | 'number' | 'from' | 'by' | 'in' | $)",
+    weight: 7,
+  },
+  { rule: "not.feed", reason: "other-domain", pattern: "^ alertme:base me _? _? (feednoun | _ feednoun | _ _ feednoun)", weight: 6 },
   {
     rule: "not.added-elsewhere",
     reason: "other-domain",
