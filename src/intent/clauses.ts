@@ -20,6 +20,9 @@ const LEAST_WEIGHT: Readonly<Record<Joint, number>> = { sentence: 1, contrary: 2
 /** After a new task, whose title may hold any words, the second must name a task, a list or a reminder. */
 const LEAST_WEIGHT_AFTER_TITLE: Readonly<Record<Joint, number>> = { sentence: 2, contrary: 4, strong: 4, weak: 5, clause: 5 };
 
+/** After words that ask for nothing. */
+const LEAST_AFTER_NOTHING = 4;
+
 /** How many places are tried; a longer message keeps its tail in one piece. */
 const CUTS = 16;
 const INTENT_WITH_TITLE = "title";
@@ -63,6 +66,7 @@ function parts(first: Detection, second: Detection, { joint }: Cut): boolean {
   if (second.intent === UNKNOWN) return joint === "sentence" && second.reason !== "no_intent";
   // Behind a mere "and" or a comma the request must begin at once: "write and send it, can you remind me …" is one.
   if ((joint === "weak" || joint === "clause") && second.candidate?.frame.frame.pattern.anchored === false) return false;
+  if (first.intent === UNKNOWN && (joint === "weak" || joint === "clause") && weight < LEAST_AFTER_NOTHING) return false;
   const least = takesTitle(first) ? LEAST_WEIGHT_AFTER_TITLE : LEAST_WEIGHT;
   return weight >= least[joint] || (takesTitle(first) && changesIt(second));
 }

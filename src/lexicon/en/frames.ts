@@ -115,8 +115,10 @@ const adding: readonly Frame[] = [
   {
     rule: "add.help-remember",
     intent: "add_task",
-    pattern: "^ ('help' me | ('make' 'sure' | 'see' 'to' 'it') 'that'? i | obligation) 'to'? ('remember' | 'recall') linker* {title ...}",
+    pattern:
+      "^ ('help' me 'to'? ('remember' | 'recall') ('to' | 'that') | (('make' 'sure' | 'see' 'to' 'it') 'that'? i | obligation) 'to'? ('remember' | 'recall') linker*) {title ...}",
     weight: 5,
+    despite: ["intended"],
   },
   {
     rule: "add.make-a-note",
@@ -167,7 +169,7 @@ const listing: readonly Frame[] = [
     rule: "list.remind-me-what",
     intent: "list_tasks",
     pattern: `^ remind:base me ('of' | 'about')? (question | 'the' 'things' | 'everything') _*? (recall | ${NOUN} | 'to' 'do')`,
-    weight: 8,
+    weight: 11.5,
   },
   {
     rule: "list.question-at-the-end",
@@ -193,6 +195,25 @@ const listing: readonly Frame[] = [
     intent: "list_tasks",
     pattern: `^ (show:base me? ('if' | 'whether')?)? ('if' | 'whether')? isword {query _+?} ('already' | 'currently' | 'still')? into {list _*? ${NOUN}}`,
     weight: 7,
+  },
+  {
+    rule: "list.whether-on-list",
+    intent: "list_tasks",
+    pattern: `^ _? _? _? _? ('if' | 'whether') {query _+?} (isword | 'was' | 'got' 'added') ('already' | 'currently' | 'still')? into {list _*? ${NOUN}}`,
+    weight: 8,
+  },
+  {
+    rule: "list.jobs-to-be-done",
+    intent: "list_tasks",
+    pattern:
+      "^ whatword isword? (det | poss)* itemnoun ('to' 'be' 'done' | 'to' 'do' | 'that'? i ('have' | 'need') ('to' 'do')? | 'left') ('for' | date | domore)* $",
+    weight: 4.5,
+  },
+  {
+    rule: "list.what-i-am-to-do",
+    intent: "list_tasks",
+    pattern: "^ whatword i ('am' | 'going' | 'have' | 'need' | 'supposed' | 'to')+ 'do' (date | domore)+ $",
+    weight: 4,
   },
   {
     rule: "list.have-on-list",
@@ -318,12 +339,8 @@ const updating: readonly Frame[] = [
     weight: 5,
   },
   { rule: "update.want-moved", intent: "update_task", pattern: `{naming ${NAMED_TASK} _*?} changestrong:participle {value ...}?`, weight: 5 },
-  {
-    rule: "update.instead-of",
-    intent: "update_task",
-    pattern: "^ (remind:base me | ask:base me | show:base) {naming _+} 'instead' 'of' {value ...}",
-    weight: 9,
-  },
+  { rule: "update.instead-of", intent: "update_task", pattern: "^ (remind:base me | ask:base me 'to') {naming _+} 'instead' 'of' {value ...}", weight: 9 },
+  { rule: "update.show-instead-of", intent: "update_task", pattern: `^ show:base {naming ${NAMED_TASK} _*?} 'instead' 'of' {value ...}`, weight: 9 },
   {
     rule: "update.add-to-reminder",
     intent: "update_task",
@@ -491,6 +508,19 @@ const deleting: readonly Frame[] = [
   { rule: "delete.take-off-list", intent: "delete_task", pattern: `^ takeoff:base off? {naming _+} from+ {list ${NAMED_LIST}}`, weight: 7 },
   { rule: "delete.list-delete", intent: "delete_task", pattern: `^ {list ${NAMED_LIST}} punctuation? opener* deletestrong:base {naming ...}`, weight: 5 },
   {
+    rule: "delete.make-blank",
+    intent: "delete_task",
+    pattern:
+      "^ (set:base | create:base) ('sure' 'that'?)? {naming _*? listnoun} isword? ('completely' | 'totally' | 'all')? ('blank' | 'empty' | 'clear' | 'clean' | 'cleared' | 'emptied')",
+    weight: 9,
+  },
+  {
+    rule: "delete.can-be-deleted",
+    intent: "delete_task",
+    pattern: `^ {naming ${NAMED_TASK} _*?} ('can' | 'should' | 'must' | 'could' | 'needs' 'to' | 'need' 'to' | 'has' 'to' | 'may') 'be' deletestrong:participle`,
+    weight: 6.5,
+  },
+  {
     rule: "delete.no-longer-needed",
     intent: "delete_task",
     pattern: `^ i? (negation | 'no' 'longer')? ('need' | 'want' | 'require') {naming _*? ${NOUN} _*?} ('anymore' | 'any' 'more' | 'any' 'longer' | 'now')`,
@@ -560,6 +590,7 @@ const identity: readonly Frame[] = [
     weight: 6,
   },
   { rule: "identity.name-is-what", intent: "identity_query", pattern: "my personname _*? (question | 'how')", weight: 5 },
+  { rule: "identity.name-you-have", intent: "identity_query", pattern: "personname 'you' _*? me _*? question", weight: 5 },
   {
     rule: "identity.which-account",
     intent: "identity_query",
@@ -629,6 +660,25 @@ export const guards: readonly Guard[] = [
     weight: 3,
   },
   { rule: "not.needs-to-know", reason: "other-domain", pattern: "^ obligation noduty", weight: 3.5 },
+  { rule: "not.taking-leave", reason: "other-domain", pattern: "^ obligation ('go' | 'run' | 'leave' | 'head' 'out' | 'be' 'going') $", weight: 6 },
+  {
+    rule: "not.reminded-of-a-fact",
+    reason: "other-domain",
+    pattern: "^ remind:base me ('again' | 'of' | 'about')? ('what' | \"what's\" | 'which' | 'who' | \"who's\" | 'how' 'many' | 'how' 'much' | 'why' | 'whats')",
+    weight: 9,
+  },
+  {
+    rule: "not.travel-alert",
+    reason: "other-domain",
+    pattern: "('alert' | 'alerts') _*? ('travel' | 'traveling' | 'travelling' | 'weather' | 'traffic' | 'storm' | 'storms' | 'visiting')",
+    weight: 8,
+  },
+  {
+    rule: "not.travel-warning",
+    reason: "other-domain",
+    pattern: "('travel' | 'weather' | 'traffic' | 'security' | 'safety' | 'smog' | 'fraud') _? _? ('alert' | 'alerts')",
+    weight: 8,
+  },
   {
     rule: "not.needs-help",
     reason: "other-domain",

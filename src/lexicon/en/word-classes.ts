@@ -241,6 +241,8 @@ export const wordClasses = {
   // What tasks are called.
   tasknoun: {
     words: [
+      "reminder's",
+      "task's",
       "task",
       "tasks",
       "todo",
@@ -739,7 +741,7 @@ export const wordClasses = {
     typos: true,
   },
   addbare: { verbs: ["add", "jot down", "note down", "write down", "jot"], typos: true },
-  put: { verbs: ["put", "note", "save", "store", "list", "register", "track"] },
+  put: { verbs: ["put", "note", "save", "store", "register", "track"] },
   create: {
     verbs: [
       "add",
@@ -785,7 +787,7 @@ export const wordClasses = {
     typos: true,
   },
   give: {
-    verbs: ["give", "send", "get", "want", "need", "leave", "issue", "drop", "shoot", "have", "request", "like", "use"],
+    verbs: ["open", "open up", "give", "send", "get", "want", "need", "leave", "issue", "drop", "shoot", "have", "request", "like", "use"],
     words: ["i need", "i want", "we need", "i'd like", "i would like", "can i get", "can i have", "how about", "could use", "i could use"],
   },
   show: {
@@ -858,15 +860,12 @@ export const wordClasses = {
       "pull",
       "look through",
       "look over",
-      "take",
-      "bring",
       "speak",
       "relay",
       "announce",
       "examine",
       "look into",
       "identify",
-      "return",
       "specify",
       "outline",
       "clarify",
@@ -1376,6 +1375,9 @@ export const wordClasses = {
   },
   noduty: {
     verbs: [
+      "say",
+      "admit",
+      "confess",
       "know",
       "find",
       "see",
@@ -1562,8 +1564,6 @@ export const wordClasses = {
       "i might",
       "might",
       "i may",
-      "i could",
-      "i would",
       "wondering whether",
       "thinking of",
       "thinking about",
