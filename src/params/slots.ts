@@ -1,5 +1,6 @@
 import type { Span } from "../contract/span.ts";
 import { findList, findNewStatus, findPaging, findPriority, findStatus, findTags } from "../slots/index.ts";
+import { overlaps } from "../text/spans.ts";
 import { nameEnd } from "./dates.ts";
 import { type Draft, pathOf, put, scopeOf } from "./draft.ts";
 
@@ -46,13 +47,44 @@ export function extractTags(draft: Draft): void {
 /** `list`: its name alone; the words of the default list are taken and give nothing. */
 export function extractList(draft: Draft): void {
   if (draft.shape !== "query" && !draft.keys.has("list")) return;
-  if (draft.spans[pathOf(draft, "list")] !== undefined) return;
-  const found = findList(scopeOf(draft), draft.detection.clause.message.settings.language.lists);
-  if (found === null) return;
+  if (draft.spans[pathOf(draft, "list")] !== undefined || isTaskAboutList(draft)) return;
+  const { settings } = draft.detection.clause.message;
+  const captured = draft.detection.candidate?.frame.captures["list"];
+  const found = findList(scopeOf(draft), settings.language.lists);
   // "Change the title … from my grocery list": the list that a task stands on is no new value.
-  if (draft.shape === "change" && found.role !== "to") return;
-  if (found.value === null) draft.taken = [...draft.taken, ...found.spans];
-  else put(draft, pathOf(draft, "list"), found.value, found.spans);
+  if (found !== null && draft.shape === "change" && found.role !== "to") return;
+  if (found !== null && found.value !== null) put(draft, pathOf(draft, "list"), found.value, found.spans);
+  draft.taken = [...draft.taken, ...(found?.spans ?? [])];
+  if (captured !== undefined && draft.shape === "create" && (found === null || found.spans.some((span) => overlaps(span, captured)))) {
+    if (found === null) nameByCapture(draft, captured);
+    draft.taken = [...draft.taken, captured];
+  }
+}
+
+/** A list with a name of its own ("the must read list"): what stands between the determiner and the noun. */
+function nameByCapture(draft: Draft, captured: Span): void {
+  const { clause } = draft.detection;
+  const { words } = clause.message.grammar;
+  const small = new Set([words.ids.get("det"), words.ids.get("poss"), words.ids.get("listnoun"), words.ids.get("taskplural")]);
+  const tokens = clause.tokens.filter(
+    ({ start, end }, at) =>
+      captured[0] <= start && end <= captured[1] && !clause.parse.sentence.arcs[at]?.some(({ word }) => small.has(word)),
+  );
+  const first = tokens[0];
+  const last = tokens.at(-1);
+  if (first !== undefined && last !== undefined)
+    put(draft, "list", clause.message.raw.slice(first.start, last.end), [[first.start, last.end]]);
+}
+
+/** "remind me to add chicken to my grocery list": there the list is part of what is to be done. */
+function isTaskAboutList(draft: Draft): boolean {
+  const { candidate, clause } = draft.detection;
+  const title = candidate?.frame.captures["title"];
+  if (draft.shape !== "create" || title === undefined || candidate?.frame.captures["list"] !== undefined) return false;
+  const adds = clause.message.grammar.words.ids.get("addbare");
+  const puts = clause.message.grammar.words.ids.get("put");
+  const at = clause.tokens.findIndex(({ start }) => start >= title[0] && !draft.taken.some((span) => span[0] <= start && start < span[1]));
+  return clause.parse.sentence.arcs[at]?.some(({ word }) => word === adds || word === puts) ?? false;
 }
 
 /** `limit` and `offset`. */

@@ -62,7 +62,7 @@ const adding: readonly Frame[] = [
     pattern: `{title _+?} punctuation? (opener | punctuation)* (create:base | give:base) me? indefinite {mods _*?} remindernoun linker* {more ...?}`,
     weight: 4.5,
   },
-  { rule: "add.put-on-list", intent: "add_task", pattern: `^ (add:base | put:base) {title _+} into {list ${NAMED_LIST}} ...? $`, weight: 7 },
+  { rule: "add.put-on-list", intent: "add_task", pattern: `^ (add:base | put:base) {title _+} into {list ${NAMED_LIST} ('of' ...)?} ...? $`, weight: 7 },
   { rule: "add.list-add", intent: "add_task", pattern: `^ {list ${NAMED_LIST}} punctuation? opener* addbare:base {title ...}`, weight: 6 },
   { rule: "add.to-list-put", intent: "add_task", pattern: `^ into {list ${NAMED_LIST}} punctuation? opener* (add:base | put:base) {title ...}`, weight: 7 },
   {

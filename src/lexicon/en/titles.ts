@@ -15,6 +15,17 @@ export interface TitleWords {
 
 export const titleWords: TitleWords = {
   leads: [
+    "later",
+    "to remind me to",
+    "to remind me about",
+    "to remind me of",
+    "to remind me that",
+    "remind me to",
+    "remind me about",
+    "remind me of",
+    "remind me that",
+    "remind me",
+    "reminding me to",
     "recurring",
     "repeating",
     "quick",

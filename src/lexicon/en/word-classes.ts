@@ -3,6 +3,9 @@ export const wordClasses = {
   // Words around a command that add nothing to it.
   opener: {
     words: [
+      "i said",
+      "i told you to",
+      "i asked you to",
       "please",
       "pls",
       "plz",
