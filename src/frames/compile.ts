@@ -25,7 +25,7 @@ const FOUND_CLASSES = ["date", "quoted", "identifier", "number", "punctuation"] 
 
 const ALL_INTENTS = "*";
 /** What the words of an intent that the language has no wordings for count more: a caller who registers them means them. */
-const OWN_INTENT = 3;
+const OWN_INTENT = 6;
 
 const grammars = new WeakMap<ToolRegistry<object>, WeakMap<Language, Grammar>>();
 

@@ -25,7 +25,9 @@ export function buildSentence(tokens: readonly Token[], words: WordTable, known:
     const range = rangeOf(tokens, span);
     if (range === null) continue;
     for (let at = range[0]; at < range[1]; at++) arcs[at] = [];
-    arcs[range[0]] = [arc("quoted", range[1] - range[0])];
+    const inner = tokens.slice(range[0] + 1, range[1] - 1);
+    const names = inner.length === 1 && identifierLength(inner, 0) > 0;
+    arcs[range[0]] = [arc("quoted", range[1] - range[0]), ...(names ? [arc("identifier", range[1] - range[0])] : [])];
   }
   for (const span of known.dates) {
     const range = rangeOf(tokens, span);
@@ -97,7 +99,9 @@ function readGerunds(arcs: Arc[][], words: WordTable): void {
 /** Words that are not read where longer ones of another class stand: "if you can" supposes nothing, "a list of cities" holds no tasks. */
 const HIDDEN: readonly { readonly by: string; readonly words: readonly string[] }[] = [
   { by: "opener", words: GUARD_CLASSES },
+  { by: "give", words: GUARD_CLASSES },
   { by: "listof", words: ["listnoun"] },
+  { by: "softtask", words: ["tasknoun", "taskplural", "listnoun"] },
 ];
 
 function dropHidden(arcs: Arc[][], table: WordTable): void {

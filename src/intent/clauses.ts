@@ -39,36 +39,62 @@ export function readClauses(message: Reading, within: Span = [0, message.text.le
     known.set(key, detection);
     return detection;
   };
+  // From the end: so each request is read up to where the next begins.
   const detections: Detection[] = [];
-  let start = whole[0];
-  for (const cut of cuts) {
-    if (cut.end <= start || cut.start >= whole[1]) continue;
-    const second = detectSpan([cut.start, whole[1]]);
+  let end = whole[1];
+  for (const cut of cuts.reverse()) {
+    if (cut.end <= whole[0] || cut.start >= end) continue;
+    const second = detectSpan([cut.start, end]);
     if (second.intent === UNKNOWN && cut.joint !== "sentence") continue;
-    const first = detectSpan([start, cut.end]);
+    const first = detectSpan([whole[0], cut.end]);
     if (!parts(first, second, cut)) continue;
-    if (!isBackground(first, second)) detections.push(first);
-    start = cut.start;
+    detections.unshift(second);
+    end = cut.end;
   }
-  return [...detections, detectSpan([start, whole[1]])];
+  detections.unshift(detectSpan([whole[0], end]));
+  return detections.filter((detection, at) => !isBackground(detection, detections[at + 1]));
 }
 
 /** Whether the message is cut here: the second stretch must be a request of its own, and the first not reach into it. */
 function parts(first: Detection, second: Detection, { joint }: Cut): boolean {
-  if (
-    joint !== "sentence" &&
-    joint !== "contrary" &&
-    first.candidates[0]?.guards.some(({ reason }) => reason !== "other-domain" && reason !== "intended")
-  )
-    return false;
   const weight = second.candidates[0]?.weight ?? 0;
+  if (reaches(first, joint, weight)) return false;
   if (takesTitle(second) && saysOnlyWhen(second)) return false;
   if (second.intent === UNKNOWN) return joint === "sentence" && second.reason !== "no_intent";
-  // Behind a mere "and" or a comma the request must begin at once: "write and send it, can you remind me …" is one.
-  if ((joint === "weak" || joint === "clause") && second.candidate?.frame.frame.pattern.anchored === false) return false;
-  if (first.intent === UNKNOWN && (joint === "weak" || joint === "clause") && weight < LEAST_AFTER_NOTHING) return false;
+  if (joint === "weak" || joint === "clause") {
+    // Behind a mere "and" or a comma the request must begin at once: "write and send it, can you remind me …" is one.
+    if (!beginsAtOnce(second)) return false;
+    if (first.intent === UNKNOWN && (weight < LEAST_AFTER_NOTHING || isStatement(second))) return false;
+  }
   const least = takesTitle(first) ? LEAST_WEIGHT_AFTER_TITLE : LEAST_WEIGHT;
   return weight >= least[joint] || (takesTitle(first) && changesIt(second));
+}
+
+/** Whether a refusal or a supposition in the first stretch covers the second: "don't delete 1, delete 2" turns away, "if it rains, delete 2" does not. */
+function reaches({ candidates, clause }: Detection, joint: Joint, weight: number): boolean {
+  if (joint === "sentence" || joint === "contrary") return false;
+  const reasons = (candidates[0] ?? clause.parse).guards
+    .map(({ reason }) => reason)
+    .filter((reason) => reason !== "other-domain" && reason !== "intended");
+  if (reasons.length === 0) return false;
+  const turnsAway = joint === "clause" && candidates.length > 0 && weight >= TURNING_AWAY;
+  return !(turnsAway && reasons.every((reason) => reason === "negated"));
+}
+
+const TURNING_AWAY = 5;
+
+/** Whether nothing but a question word or "tell me" stands before the wording. */
+function beginsAtOnce({ candidate, clause }: Detection): boolean {
+  const start = candidate?.frame.span[0] ?? clause.span[0];
+  return clause.tokens.filter((token) => token.end <= start).length <= LONGEST_LEAD;
+}
+
+const LONGEST_LEAD = 3;
+
+/** "… are done": what is done may begin in the stretch before. */
+function isStatement({ candidate }: Detection): boolean {
+  const rule = candidate?.frame.frame.rule ?? "";
+  return rule === "complete.known-is-done" || rule === "complete.number-done" || rule === "complete.task-is-done";
 }
 
 function takesTitle({ clause, candidate }: Detection): boolean {
@@ -98,9 +124,9 @@ function saysOnlyWhen({ candidate, clause }: Detection): boolean {
 const REMIND_ALONE = "add.remind-me-bare";
 
 /** A need that is told before an explicit request of the same kind is its background: "I travel by train; remind me to …". */
-function isBackground(first: Detection, second: Detection): boolean {
+function isBackground(first: Detection, second: Detection | undefined): boolean {
   return (
-    first.candidate?.frame.frame.rule === "add.obligation" && first.intent === second.intent && (second.candidate?.weight ?? 0) >= EXPLICIT
+    first.candidate?.frame.frame.rule === "add.obligation" && first.intent === second?.intent && (second.candidate?.weight ?? 0) >= EXPLICIT
   );
 }
 

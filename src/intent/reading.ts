@@ -52,6 +52,8 @@ export function readClause(message: Reading, span: Span): ClauseReading {
     words: settings.language.temporal,
   });
   const dates = findings.flatMap((finding) => finding.spans);
-  const sentence = buildSentence(tokens, message.grammar.words, { dates, quotes });
+  // A date may be met with its prepositions or without.
+  const cores = findings.flatMap((finding) => finding.core);
+  const sentence = buildSentence(tokens, message.grammar.words, { dates: [...cores, ...dates], quotes });
   return { message, span, tokens, findings, dates, parse: parseSentence(sentence, message.grammar) };
 }

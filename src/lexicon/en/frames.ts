@@ -48,6 +48,12 @@ const adding: readonly Frame[] = [
   { rule: "add.tell-me-to", intent: "add_task", pattern: "^ ask:base me (date | 'later' | 'again')* 'to' {title ...}", weight: 4.5 },
   { rule: "add.want-to-be-reminded", intent: "add_task", pattern: "(i | me) _? _? _? _? ('be' | 'get' | 'a') remind:past linker* {title ...}", weight: 6 },
   { rule: "add.create-task", intent: "add_task", pattern: `^ create:base me? ${NEW} {mods _*?} ${TASK} (me | 'for' me)? linker* {title ...}`, weight: 7 },
+  {
+    rule: "add.write-task",
+    intent: "add_task",
+    pattern: `^ createtext:base me? ${NEW} (date | priorityword 'priority'? | 'new')* ${TASK} ('to' | 'for' | 'about' | 'called' | 'named' | 'that' | ':')+ {title ...}`,
+    weight: 6,
+  },
   { rule: "add.create-task-bare", intent: "add_task", pattern: `^ create:base me? ${NEW} {mods _*?} tasknoun $`, weight: 5.5 },
   {
     rule: "add.give-me-a-reminder",
@@ -140,7 +146,7 @@ const adding: readonly Frame[] = [
     weight: 4.5,
   },
   { rule: "add.need-on-list", intent: "add_task", pattern: `^ i ('need' | 'want') {title _+} ('on' | 'in') {list ${NAMED_LIST}} $`, weight: 5.5 },
-  { rule: "add.list-needs", intent: "add_task", pattern: `^ {list ${NAMED_LIST}} 'needs' {title _+} ('on' 'it')? $`, weight: 5 },
+  { rule: "add.list-needs", intent: "add_task", pattern: `^ {list ${NAMED_LIST}} 'needs' {title _+?} (('on' | 'in') 'it')? $`, weight: 5 },
 ];
 
 const listing: readonly Frame[] = [
@@ -181,7 +187,7 @@ const listing: readonly Frame[] = [
   {
     rule: "list.do-i-have",
     intent: "list_tasks",
-    pattern: `^ (show:base me?)? ('if' | 'whether')? haveaux (i | 'you' | there | my) {filters _*? ${NOUN} ...?}`,
+    pattern: `^ (show:base me?)? ('if' | 'whether')? haveaux (i | 'you' 'have' | there | my) {filters _*? ${NOUN} ...?}`,
     weight: 6.5,
   },
   {
@@ -247,15 +253,55 @@ const listing: readonly Frame[] = [
     rule: "list.whats-on",
     intent: "list_tasks",
     pattern:
-      "^ (show:base me?)? whatword ('have' i | isword)? ('still' | 'got')* {filters ('left' | 'next' | 'due' | 'overdue' | 'pending' | 'outstanding' | 'on' 'my' 'plate' | 'remaining' | 'still' | 'on' 'for' | 'upcoming') ...?}",
+      "^ (show:base me?)? whatword ('have' i | 'do' i 'have' | isword)? ('still' | 'got' | 'coming')* {filters ('left' | 'next' | 'due' | 'overdue' | 'pending' | 'outstanding' | 'on' 'my' 'plate' | 'remaining' | 'on' 'for' | 'upcoming') ('for' | 'on' | 'by' | 'in' | 'to' 'do' | date | domore | 'me' | 'my' listnoun | 'todo-wise' | '?' | ',')*} $",
     weight: 4,
   },
   {
     rule: "list.verbless",
     intent: "list_tasks",
-    pattern: `^ {filters ((poss | det)* _? _? taskplural | (poss | det)+ _? _? listnoun | shopping listnoun) ((date | linker | from | into | 'due' | 'with') ...)?} $`,
+    pattern: `^ {filters ((poss | det)* _? taskplural | (poss | det)+ _? _? (taskplural | listnoun) | shopping listnoun) (date | ('for' | 'about' | 'with' | 'on' | 'due' | 'from' | 'regarding') ... | date ('for' | 'about' | 'with') ...)?} $`,
     weight: 2.5,
   },
+  {
+    rule: "list.tasks-in-a-state",
+    intent: "list_tasks",
+    pattern:
+      "^ {filters (poss | det)* (donestate | notdone | openstate | 'overdue' | 'remaining' | 'upcoming' | 'old' | 'urgent' | priorityword 'priority'?) (taskplural | 'items') (date | 'for' | 'on' | 'due')* '?'?} $",
+    weight: 7.5,
+  },
+  { rule: "list.show-all", intent: "list_tasks", pattern: "^ show:base me? ('everything' | 'all' | 'all' 'of' 'them' | 'them' 'all') $", weight: 3.5 },
+  { rule: "list.state-alone", intent: "list_tasks", pattern: "^ {filters ('overdue' | 'unfinished' | 'due' date)} '?'? $", weight: 2.5 },
+  {
+    rule: "list.anything",
+    intent: "list_tasks",
+    pattern:
+      "^ ('is' 'there' | 'do' i 'have' | 'have' i 'got' | 'got' | 'are' 'there')? {filters 'anything' ('due' | 'urgent' | 'overdue' | 'important' | 'left' | 'pending' | 'on' 'my' 'plate') (date | domore | 'for' | 'on' | 'by')*} $",
+    weight: 4.5,
+  },
+  {
+    rule: "list.what-i-completed",
+    intent: "list_tasks",
+    pattern:
+      "^ whatword ('have' | 'did' | 'had') i ('already' | 'just')? {filters (complete:participle | complete:past | 'done' | 'complete' | 'finish' | 'accomplish') (date | domore | 'already')*} $",
+    weight: 4.5,
+  },
+  { rule: "list.show-tag", intent: "list_tasks", pattern: "^ show:base me? {filters '#' _+} $", weight: 4 },
+  {
+    rule: "list.show-ones",
+    intent: "list_tasks",
+    pattern:
+      "^ show:base me? {filters (det | poss)* ('overdue' | 'pending' | 'unfinished' | 'remaining' | 'next' | notdone | donestate | priorityword 'priority'?) ('ones' | 'one' | 'stuff') ...?}",
+    weight: 4,
+  },
+  {
+    rule: "list.what-is-not-done",
+    intent: "list_tasks",
+    pattern: "^ whatword isword? 'still'? {filters notdone ('yet')?} $",
+    weight: 4.5,
+    despite: ["negated"],
+  },
+  { rule: "list.what-am-i-doing", intent: "list_tasks", pattern: "^ whatword 'am' i 'doing' {filters date+} $", weight: 4 },
+  { rule: "list.page", intent: "list_tasks", pattern: `^ {filters ('page' number ('of' _*? ${NOUN})? | 'next' 'page')} $`, weight: 4 },
 ];
 
 const updating: readonly Frame[] = [
@@ -292,6 +338,49 @@ const updating: readonly Frame[] = [
     pattern:
       "^ ('put' | 'push' | 'move' | 'bring' | 'hold') {naming _*? (tasknoun | itemword | it | number | identifier)} ('off' | 'back' | 'forward' | 'up' | 'out' | 'ahead') {value ...}?",
     weight: 7.5,
+  },
+  {
+    rule: "update.phrasal-known",
+    intent: "update_task",
+    pattern: "^ ('put' | 'push' | 'move' | 'bring' | 'hold') {naming _+?} ('off' | 'back' | 'forward' | 'up' | 'out' | 'ahead') {value ...}?",
+    weight: 5.5,
+    needs: "known",
+  },
+  { rule: "update.make-due", intent: "update_task", pattern: "^ set:base {naming _+?} {value 'due' ...}", weight: 5.5, needs: "known" },
+  {
+    rule: "update.is-due",
+    intent: "update_task",
+    pattern: "^ {naming _+?} isword ('now')? {value 'due' (date | 'on' | 'by' | 'at')+} ('now' | 'instead')* $",
+    weight: 4.5,
+    needs: "known",
+  },
+  {
+    rule: "update.priority-of-known",
+    intent: "update_task",
+    pattern: "^ (changestrong:base | set:base) {naming _+?} ('priority' | 'due' 'date' | 'deadline') ('to' | 'as' | ':' | '=')* {value ...}",
+    weight: 5.6,
+    needs: "known",
+  },
+  {
+    rule: "update.give-known",
+    intent: "update_task",
+    pattern: "^ 'give' {naming _+?} ('a' | 'an' | 'the') (priorityword | attribute | 'due') ...",
+    weight: 5.5,
+    needs: "known",
+  },
+  { rule: "update.number-value", intent: "update_task", pattern: `^ {naming tasknoun ${NUMBERS}} {value priorityword 'priority'?} $`, weight: 3.5 },
+  {
+    rule: "update.retitle-number",
+    intent: "update_task",
+    pattern: `^ retitle:base {naming tasknoun? ('#' | number | identifier)+} punctuation? {newtitle _ ...}`,
+    weight: 6,
+  },
+  {
+    rule: "update.title-known",
+    intent: "update_task",
+    pattern: "^ (changestrong:base | set:base) {naming _+?} titlenoun ('to' | 'as' | ':' | 'into')+ {newtitle ...}",
+    weight: 7,
+    needs: "known",
   },
   {
     rule: "update.attribute-on",
@@ -345,7 +434,7 @@ const updating: readonly Frame[] = [
     rule: "update.add-to-reminder",
     intent: "update_task",
     pattern: "^ (add:base | put:base) {value _+} into {naming det* _*? ('reminder' | 'task' | 'alert' | 'todo')} (date)* $",
-    weight: 9,
+    weight: 6.9,
   },
   {
     rule: "update.retitle",
@@ -363,7 +452,7 @@ const updating: readonly Frame[] = [
   {
     rule: "update.title-of",
     intent: "update_task",
-    pattern: "^ (changestrong:base | set:base) det* titlenoun ('of' | 'for' | 'on') {naming _+?} ('to' | 'as' | ':' | 'into') {newtitle ...}",
+    pattern: "^ (changestrong:base | set:base) det* titlenoun ('of' | 'for' | 'on') {naming _+?} ('to' | 'as' | ':' | 'into' | 'with' | 'by') {newtitle ...}",
     weight: 9.6,
   },
   {
@@ -381,9 +470,16 @@ const updating: readonly Frame[] = [
     weight: 9.5,
   },
   {
+    rule: "update.should-say",
+    intent: "update_task",
+    pattern:
+      "^ changestrong:base {naming _*? (tasknoun | itemword | number | identifier | quoted)} punctuation? ('it' | 'the'? 'new'? titlenoun) ('should' | 'must')? ('say' | 'be' | 'read' | 'is') ('that' | ':' | 'now')* {newtitle ...}",
+    weight: 9.6,
+  },
+  {
     rule: "update.replace-known",
     intent: "update_task",
-    pattern: "^ (rewrite:base) {naming _+?} ('to' | 'with' | 'into' | 'as') {retitle ...}",
+    pattern: "^ ('change' {naming _+?} 'to' | 'replace' {naming _+?} ('with' | 'by')) {retitle ...}",
     weight: 5.5,
     needs: "known",
   },
@@ -432,6 +528,7 @@ const updating: readonly Frame[] = [
     intent: "update_task",
     pattern: "^ (mark:base {naming _+?} (as | 'back')? notdone | markas:base {naming _+?} ('as' | 'back' 'to' | 'status' 'to') (notdone | openstate))",
     weight: 9,
+    despite: ["negated"],
   },
   { rule: "update.reopen", intent: "update_task", pattern: `^ reopen:base {naming ${NAMED_TASK} ...?}`, weight: 7 },
   { rule: "update.reopen-it", intent: "update_task", pattern: "^ reopen:base {naming it}", weight: 4 },
@@ -471,7 +568,7 @@ const completing: readonly Frame[] = [
   {
     rule: "complete.known-is-done",
     intent: "complete_task",
-    pattern: "^ {naming _+?} (isword | 'has' | 'have' | 'been' | 'all' | 'now')+ donestate",
+    pattern: "^ {naming _+?} (isword | 'has' | 'have' | 'been' | 'all' | 'now')+ donestate (date | 'now' | 'already' | 'finally')* $",
     weight: 5,
     needs: "known",
   },
@@ -544,7 +641,12 @@ const deleting: readonly Frame[] = [
 ];
 
 const identity: readonly Frame[] = [
-  { rule: "identity.who-am-i", intent: "identity_query", pattern: "who ami", weight: 8 },
+  {
+    rule: "identity.who-am-i",
+    intent: "identity_query",
+    pattern: "who ami (loggedin | 'logged' | 'signed' | 'here' | 'to' 'you' | 'according' | 'in' 'your' | 'again' | 'as' | 'currently' | 'right' | $)",
+    weight: 8,
+  },
   { rule: "identity.whoami", intent: "identity_query", pattern: "^ 'whoami' $", weight: 7 },
   {
     rule: "identity.my-name",
@@ -565,7 +667,12 @@ const identity: readonly Frame[] = [
     pattern: "(asking | show:base | question) _*? (personname | profilenoun) ('on' | 'for' | 'of' | 'in' | 'under') my ('account' | profilenoun)",
     weight: 6,
   },
-  { rule: "identity.logged-in", intent: "identity_query", pattern: "who isword? 'currently'? loggedin", weight: 6 },
+  {
+    rule: "identity.logged-in",
+    intent: "identity_query",
+    pattern: "who isword? 'currently'? loggedin ('right' 'now' | 'now' | 'here' | 'at' 'the' 'moment')? $",
+    weight: 6,
+  },
   {
     rule: "identity.current-user",
     intent: "identity_query",
@@ -594,7 +701,7 @@ const identity: readonly Frame[] = [
   {
     rule: "identity.which-account",
     intent: "identity_query",
-    pattern: "question _? ('account' | 'user' | 'profile' | personname) _? _? _? (ami | 'is' 'this' | i)",
+    pattern: "question _? ('account' | 'user' | 'profile' | personname) (ami | 'is' 'this' | 'do' i 'use' | 'do' i 'have' | 'are' 'we')",
     weight: 4.5,
   },
   { rule: "identity.name-for-me", intent: "identity_query", pattern: "asking _*? personname _*? (me | ami | 'mine')", weight: 5 },
@@ -613,7 +720,20 @@ const identity: readonly Frame[] = [
 const general: readonly Frame[] = [
   { rule: "trigger.task", intent: "*", pattern: "^ @:base {naming _*? @object ...?}", weight: 5 },
   { rule: "trigger.pronoun", intent: "*", pattern: "^ @:base {naming it} $", weight: 3, needs: "reference" },
-  { rule: "trigger.identifier", intent: "*", pattern: "^ @:base {naming (det | '#' | number | identifier | and | ',')+} $", weight: 3.5, needs: "reference" },
+  {
+    rule: "trigger.identifier",
+    intent: "*",
+    pattern: "^ @:base {naming (det | '#' | 'id' | ':' | number | identifier | and | ',')+} $",
+    weight: 3.5,
+    needs: "reference",
+  },
+  {
+    rule: "trigger.all",
+    intent: "*",
+    pattern: "^ @:base {naming ('everything' | 'all' | 'them' 'all' | 'all' 'of' ('them' | 'it' | 'those'))} $",
+    weight: 3,
+    needs: "reference",
+  },
   { rule: "trigger.known-title", intent: "*", pattern: "^ @:base {naming ...}", weight: 5, needs: "known" },
   { rule: "trigger.alone", intent: "*", pattern: "^ @:base $", weight: 1.2 },
 ];
@@ -656,7 +776,7 @@ export const guards: readonly Guard[] = [
   {
     rule: "not.added-elsewhere",
     reason: "other-domain",
-    pattern: "^ addbare:base _+? ('to' | 'as' | 'into' | 'onto' | 'and') ((det | poss | number | 'a')+ _* | othernoun _*) $",
+    pattern: "^ addbare:base _+? ('to' | 'as' | 'into' | 'onto' | 'and') ((det | poss | number | 'a' | it | 'taste')+ _* | othernoun _*) $",
     weight: 3,
   },
   { rule: "not.needs-to-know", reason: "other-domain", pattern: "^ obligation noduty", weight: 3.5 },
@@ -691,6 +811,88 @@ export const guards: readonly Guard[] = [
   { rule: "not.call-me", reason: "other-domain", pattern: "^ rename:base me", weight: 8 },
   { rule: "not.other-alert", reason: "other-domain", pattern: "otheralert", weight: 8 },
   { rule: "not.yet", reason: "intended", pattern: "^ obligation complete:base", weight: 8 },
+  {
+    rule: "not.done-yet",
+    reason: "negated",
+    pattern:
+      "(\"isn't\" | 'isnt' | \"aren't\" | 'arent' | 'not' | \"hasn't\" | 'hasnt' | \"haven't\" | 'havent' | \"wasn't\" | 'never' | \"didn't\" | 'didnt' | 'no' 'longer') _? _? donestate",
+    weight: 14,
+  },
+  {
+    rule: "not.asked-whether-done",
+    reason: "other-domain",
+    pattern: "^ ('did' | 'have' | 'has' | 'had' | 'was' | 'were') (i | 'you' | 'he' | 'she' | 'they' | 'it' | 'anyone' | 'somebody') ...",
+    weight: 5.5,
+  },
+  { rule: "not.done-asked", reason: "other-domain", pattern: "donestate '?'", weight: 9 },
+  { rule: "not.report-asked", reason: "other-domain", pattern: "^ i _*? (complete:past | complete:participle) _+ '?'", weight: 9 },
+  {
+    rule: "not.when-i-did",
+    reason: "past",
+    pattern: "^ ('when' | 'after' | 'before' | 'once' | 'while') i (complete:past | delete:past | add:past | change:past | create:past)",
+    weight: 9,
+  },
+  {
+    rule: "not.attribute-alone",
+    reason: "other-domain",
+    pattern: "^ delete:base det* (attribute | 'tag' | 'tags' | 'reminder' 'time' | 'subtask' | 'attachment') ('of' | 'from' | 'on' | 'for') ...",
+    weight: 12,
+  },
+  { rule: "not.tag-alone", reason: "other-domain", pattern: "^ delete:base ('#' _ | det* _ 'tag') 'from' ...", weight: 12 },
+  {
+    rule: "not.have-you",
+    reason: "past",
+    pattern: "^ ('have' | 'did' | 'had' | 'are') 'you' ('going' 'to')? (delete | complete | change | create) ...",
+    weight: 9,
+  },
+  {
+    rule: "not.plan-to-finish",
+    reason: "intended",
+    pattern:
+      "^ (\"let's\" | 'lets' | 'let' 'us' | 'time' 'to' | 'help' me 'to'? | i ('want' | 'need' | 'hope' | 'plan' | 'wish' | 'try' | 'like' | 'have') 'to' | i 'would' 'like' 'to' | \"i'd\" 'like' 'to' | i 'wanna' | i 'should') dowork:base",
+    weight: 9,
+  },
+  { rule: "not.what-it-is", reason: "how-to", pattern: "^ (('what' isword | \"what's\" | 'whats') ('a' | 'an') | 'what' 'a') tasknoun $", weight: 10 },
+  { rule: "not.what-it-does", reason: "how-to", pattern: "^ 'what' ('does' | 'do' ('the' | 'these' | 'those')) _* ('do' | 'mean') $", weight: 9 },
+  {
+    rule: "not.what-can-be-done",
+    reason: "other-domain",
+    pattern: "^ question _*? ('can' | 'could') (i | 'you' | 'ai' | 'one' | 'a' | 'people') ...",
+    weight: 8,
+  },
+  {
+    rule: "not.who-did",
+    reason: "past",
+    pattern: "^ ('who' | 'when' 'did' _) (delete:past | create:past | change:past | complete:past | add:past | 'add' | 'delete' | 'complete' | 'create')",
+    weight: 9,
+  },
+  { rule: "not.tasks-of-others", reason: "other-domain", pattern: "tasknoun 'of' ('a' | 'an' | 'the')", weight: 7.5 },
+  {
+    rule: "not.added-person",
+    reason: "other-domain",
+    pattern: "^ addbare:base (me | 'him' | 'her' | 'them' | 'up' | 'insult' | 'fuel' | number and number)",
+    weight: 6,
+  },
+  {
+    rule: "not.alike",
+    reason: "other-domain",
+    pattern: "^ ('you' | 'this' | 'that' | 'it' | 'he' | 'she' | 'they' | det _) (remind:base | remind:third) (me | 'him' | 'her')",
+    weight: 9,
+  },
+  {
+    rule: "not.manner-of-speaking",
+    reason: "other-domain",
+    pattern:
+      "^ obligation ('probably' | 'really' | 'just')? ('be' ('honest' | 'dreaming' | 'going' | 'kidding' | 'joking' | 'crazy' | 'clear' | 'fair' | 'frank' | 'off') | 'go' ('now' | ',' | 'bye') | 'run' ',' | 'disagree' | 'agree' | 'think' 'about' 'it' | 'ask' 'you' | 'shut' 'up' | 'apologize' | 'thank' 'you' | 'wonder' | 'tell' 'you' | 'warn' 'you')",
+    weight: 6,
+  },
+  {
+    rule: "not.part-of-a-text",
+    reason: "other-domain",
+    pattern:
+      "^ _ det* ('line' | 'row' | 'column' | 'page' | 'slide' | 'cell' | 'chapter' | 'version' | 'question' | 'paragraph' | 'room' | 'step' | 'level' | 'file' | 'track' | 'channel' | 'episode') number",
+    weight: 8,
+  },
   {
     rule: "not.about-the-app",
     reason: "other-domain",
