@@ -28,7 +28,8 @@ export function routeMessage<Tools extends object = Record<string, Record<string
   context?: Context,
   options?: Options<Tools>,
 ): Route<Tools> {
-  return route(message, context, options) as Route<Tools>;
+  // The registry checked the tools, so what the route holds has the types that it declares.
+  return route(message, context, options) as unknown as Route<Tools>;
 }
 
 function route(message: unknown, context: Context | undefined, options: Options<object> | undefined): Route {

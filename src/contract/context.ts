@@ -8,7 +8,7 @@ export interface TaskIndex {
 }
 
 /** What the previous route asked: plain JSON, versioned, opaque. Hand it back untouched. */
-export type Pending = { readonly [key: string]: unknown };
+export type Pending = unknown;
 
 /**
  * Everything a function may know beside the message. Nothing is kept between calls.
@@ -22,7 +22,7 @@ export interface Context {
   /** Ids that the last calls created or touched, newest first. */
   readonly recentTaskIds?: readonly string[];
   /** `Route.pending` of the previous turn. */
-  readonly pending?: Pending | null;
+  readonly pending?: Pending;
   /** Calls the user has approved in the caller's own interface. */
   readonly approvals?: readonly ProposedCall[];
   /** Reference instant for "tomorrow". The clock is read only when it is absent or invalid. */

@@ -8,8 +8,8 @@ export type StepStatus = "execute" | "confirm" | "clarify";
 /** Why a message calls nothing. */
 export type NoneReason = "no_intent" | "negated" | "hypothetical" | "declined" | "empty" | "too_long";
 
-interface StepShape<ToolName extends string, Arguments> {
-  status: StepStatus;
+interface StepShape<Status extends StepStatus, ToolName extends string, Arguments> {
+  status: Status;
   intent: string;
   toolName: ToolName;
   arguments: Arguments;
@@ -23,9 +23,9 @@ interface StepShape<ToolName extends string, Arguments> {
   candidates?: Task[];
 }
 
-/** One tool call, or a question about one. With a typed registry `toolName` tells the type of `arguments`. */
+/** One tool call, or a question about one. With a typed registry `toolName` and `status` tell the type of `arguments`. */
 export type Step<Tools extends object = Record<string, Record<string, unknown>>> = {
-  [Name in keyof Tools & string]: StepShape<Name, Partial<Tools[Name]>>;
+  [Name in keyof Tools & string]: StepShape<"execute" | "confirm", Name, Tools[Name]> | StepShape<"clarify", Name, Partial<Tools[Name]>>;
 }[keyof Tools & string];
 
 /** What a message becomes: calls, one question, or nothing. */
@@ -37,6 +37,6 @@ export interface Route<Tools extends object = Record<string, Record<string, unkn
   /** The question to put to the user, where one is needed. */
   reply: string | null;
   /** Hand it back as `context.pending` with the user's answer. */
-  pending: Pending | null;
+  pending: Pending;
   reason?: NoneReason;
 }

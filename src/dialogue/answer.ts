@@ -18,11 +18,14 @@ export function pendingIn(reading: Reading): PendingState | null {
   const { registry } = reading.settings;
   const { tasks, pending } = reading.world;
   if (pending === null) return null;
-  return readPending(pending, {
+  const state = readPending(pending, {
     schemaOf: (toolName) => registry.tools[toolName]?.inputSchema,
     maps: (intent, toolName) => registry.intents[intent]?.tool === toolName,
     taskIds: tasks === undefined ? undefined : new Set(tasks.map(({ id }) => id)),
   });
+  // What one user was asked is not for another to answer.
+  const isOwn = state?.steps.every(({ arguments: { user_id: user } }) => user === undefined || user === reading.world.userId);
+  return isOwn === true ? state : null;
 }
 
 /** The message with the tasks that were asked about at the front of what a pronoun means. */

@@ -29,7 +29,9 @@ export function fillIn(reading: Reading, step: PendingStep): readonly Plan[] | n
 /** The task that the words of an answer name; positions count within what was offered. */
 export function referenceOf(reading: Reading, within: Span, offered?: readonly string[]): TaskReference {
   const { world } = reading;
-  const clause = readClause({ ...reading, world: { ...world, candidates: offered } }, trimSpan(reading.text, within));
+  // Where the tasks are not known any more, the offered ids still are, in their order.
+  const tasks = world.tasks ?? offered?.map((id) => ({ id, title: id }));
+  const clause = readClause({ ...reading, world: { ...world, tasks, candidates: offered } }, trimSpan(reading.text, within));
   const [content] = contentSpans(detect(clause), null);
   return readNaming(clause, content ?? null, {}, "named").reference;
 }
@@ -64,8 +66,8 @@ export function valuesIn(reading: Reading, step: PendingStep, within: Span): Rec
     candidate: null,
     candidates: detection.candidates.filter(({ intent }) => intent === step.intent),
   };
-  const { params, assumed } = extractFrom(bare, step.intent);
-  const values = Object.entries(params).filter(([name]) => name !== "task_id" && name !== "user_id" && !assumed.includes(name));
+  const { params, assumed, spans } = extractFrom(bare, step.intent);
+  const values = Object.entries(params).filter(([name]) => name !== "task_id" && name !== "user_id" && !(assumed.includes(name) && spans[name] === undefined));
   return values.length === 0 ? null : Object.fromEntries(values);
 }
 

@@ -1,5 +1,4 @@
 import * as z from "zod";
-import type { Pending } from "../contract/context.ts";
 import { spanSchema } from "../contract/span.ts";
 import { canonicalJson, checksum } from "./checksum.ts";
 import { plainCopy } from "./plain-copy.ts";
@@ -47,7 +46,7 @@ export interface PendingChecks {
 }
 
 /** The state as plain, versioned JSON with a checksum over its content. */
-export function writePending(state: PendingState): Pending {
+export function writePending(state: PendingState): { readonly [key: string]: unknown } {
   const steps: unknown = JSON.parse(JSON.stringify(state.steps));
   return { version: VERSION, steps, checksum: checksumOf(steps) };
 }

@@ -1,7 +1,8 @@
 import type { Context, TaskIndex } from "../contract/context.ts";
 import { type Message, messageSchema, type ProposedCall, proposedCallSchema } from "../contract/message.ts";
-import { type Task, taskSchema } from "../contract/task.ts";
+import type { Task } from "../contract/task.ts";
 import { currentInstant } from "./clock.ts";
+import { readTask } from "./tasks.ts";
 
 /** A context that was checked: what has the wrong type is absent. */
 export interface World {
@@ -29,12 +30,12 @@ export function readContext(context: Context | undefined): World {
   const given = readKeys(context);
   const index = isTaskIndex(given.tasks) ? given.tasks : null;
   return {
-    history: listOf(given.history).slice(-HISTORY).filter(isMessage),
-    tasks: index?.tasks ?? (Array.isArray(given.tasks) ? given.tasks.filter(isTask) : undefined),
+    history: (listOf(given.history) ?? []).slice(-HISTORY).flatMap(readMessageOf),
+    tasks: index?.tasks ?? listOf(given.tasks)?.map(readTask),
     index,
-    recentTaskIds: listOf(given.recentTaskIds).filter((id) => typeof id === "string"),
+    recentTaskIds: (listOf(given.recentTaskIds) ?? []).filter((id) => typeof id === "string"),
     pending: given.pending ?? null,
-    approvals: listOf(given.approvals).filter(isCall),
+    approvals: (listOf(given.approvals) ?? []).flatMap(readCall),
     now: readInstant(given.now),
     timeZone: typeof given.timeZone === "string" && isTimeZone(given.timeZone) ? given.timeZone : "UTC",
     dateOrder: given.dateOrder === "DMY" ? "DMY" : "MDY",
@@ -58,28 +59,27 @@ function readKeys(context: unknown): Partial<Record<(typeof KEYS)[number], unkno
   return given;
 }
 
-function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
+/** A list as one of its own; undefined for what is none, or throws when it is read. */
+function listOf(value: unknown): unknown[] | undefined {
+  return attempt(() => (Array.isArray(value) ? [...value] : undefined));
 }
 
-function isMessage(value: unknown): value is Message {
-  return passes(() => messageSchema.safeParse(value).success);
+function readMessageOf(value: unknown): Message[] {
+  const parsed = attempt(() => messageSchema.safeParse(value));
+  return parsed?.success === true ? [parsed.data] : [];
 }
 
-function isCall(value: unknown): value is ProposedCall {
-  return passes(() => proposedCallSchema.safeParse(value).success && JSON.stringify(value) !== "");
+function readCall(value: unknown): ProposedCall[] {
+  const parsed = attempt(() => proposedCallSchema.safeParse(JSON.parse(JSON.stringify(value))));
+  return parsed?.success === true ? [parsed.data] : [];
 }
 
-function isTask(value: unknown): value is Task {
-  return passes(() => taskSchema.safeParse(value).success);
-}
-
-/** Whether a check holds; a value whose getters throw passes none. */
-function passes(check: () => boolean): boolean {
+/** The result of reading something that a caller gave; undefined where that throws. */
+function attempt<Result>(read: () => Result): Result | undefined {
   try {
-    return check();
+    return read();
   } catch {
-    return false;
+    return undefined;
   }
 }
 
@@ -96,8 +96,8 @@ function isTaskIndex(value: unknown): value is TaskIndex {
 }
 
 function readInstant(value: unknown): Date {
-  const instant = value instanceof Date ? new Date(value.getTime()) : typeof value === "string" ? new Date(value) : null;
-  return instant === null || Number.isNaN(instant.getTime()) ? currentInstant() : instant;
+  const instant = attempt(() => (value instanceof Date ? new Date(value.getTime()) : typeof value === "string" ? new Date(value) : undefined));
+  return instant === undefined || Number.isNaN(instant.getTime()) ? currentInstant() : instant;
 }
 
 const zones = new Map<string, boolean>();

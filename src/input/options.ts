@@ -67,7 +67,7 @@ const DEFAULTS: Settings = {
  */
 export function readOptions(options: Options<object> | undefined): Settings {
   if (options === undefined) return DEFAULTS;
-  if (typeof options !== "object" || options === null) throw wrong("options", "an object");
+  if (typeof options !== "object" || options === null || Array.isArray(options)) throw wrong("options", "an object");
   const {
     registry = taskRegistry,
     thresholds,
@@ -78,6 +78,7 @@ export function readOptions(options: Options<object> | undefined): Settings {
     analyzer,
     language = english,
   } = options;
+  if (thresholds !== undefined && (typeof thresholds !== "object" || thresholds === null)) throw wrong("thresholds", "an object");
   const execute = thresholds?.execute ?? 0.7;
   if (typeof registry !== "object" || registry === null || !Object.isFrozen(registry) || !Object.isFrozen(registry.intents)) {
     throw wrong("registry", "one that defineRegistry or extendRegistry made");
@@ -107,6 +108,7 @@ export function readOptions(options: Options<object> | undefined): Settings {
 
 function readDayParts(dayParts: Options["dayParts"]): Settings["dayParts"] {
   if (dayParts === undefined) return DAY_PARTS;
+  if (typeof dayParts !== "object" || dayParts === null || Array.isArray(dayParts)) throw wrong("dayParts", "an object");
   for (const [part, hour] of Object.entries(dayParts)) {
     if (!Object.hasOwn(DAY_PARTS, part)) throw wrong(`dayParts.${part}`, `one of ${Object.keys(DAY_PARTS).join(", ")}`);
     if (typeof hour !== "string" || !/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(hour)) throw wrong(`dayParts.${part}`, 'an hour such as "09:00"');

@@ -1,4 +1,8 @@
+import type { Task } from "../contract/task.ts";
 import type { FrameMatch } from "../frames/parse.ts";
+import { normalize } from "../text/normalize.ts";
+import { contains } from "../text/spans.ts";
+import { tokenize } from "../text/tokens.ts";
 import { readNaming } from "./naming.ts";
 import type { ClauseReading } from "./reading.ts";
 
@@ -8,9 +12,39 @@ export function namesKnownTask(clause: ClauseReading, match: FrameMatch): boolea
   const { tasks } = clause.message.world;
   if (naming === undefined || tasks === undefined || tasks.length === 0) return false;
   const { reference } = readNaming(clause, naming, { spans: clause.dates }, "bare");
-  if (reference.status === "ambiguous") return true;
-  return (
-    reference.status === "resolved" &&
-    (reference.method === "title" || reference.method === "id" || reference.method === "position" || reference.method === "mention")
+  if (reference.status === "ambiguous") return reference.candidates.some((task) => saysTitle(clause, match, task));
+  if (reference.status !== "resolved") return false;
+  if (reference.method === "id" || reference.method === "position" || reference.method === "mention") return true;
+  return reference.method === "title" && tasks.filter(({ id }) => reference.taskIds.includes(id)).some((task) => saysTitle(clause, match, task));
+}
+
+/** How much of a word must stand in a title, so that "reports" is "report" but "garbage" is no "garage". */
+const SHARED = 4;
+
+/**
+ * Without a noun for "task" every word of the name must stand in the title, and more than its verb: "my water" does not name
+ * "Water the plants".
+ */
+function saysTitle(clause: ClauseReading, match: FrameMatch, { title }: Task): boolean {
+  const naming = match.captures["naming"] ?? clause.span;
+  const words = tokenize(normalize(title)).filter(({ kind }) => kind !== "mark");
+  const small = new Set(["det", "poss", "and", "itemword", "tasknoun", "opener", "closer", "from", "into", "listnoun", "linker", "number"].map((name) => clause.message.grammar.words.ids.get(name)));
+  const said = clause.tokens.filter(
+    ({ start, end, kind }, at) =>
+      kind === "word" &&
+      contains(naming, [start, end]) &&
+      !clause.dates.some((date) => contains(date, [start, end])) &&
+      !clause.parse.sentence.arcs[at]?.some(({ word }) => small.has(word)),
   );
+  const matched = said.map(({ text }) => words.findIndex((word) => isSameWord(text, word.text)));
+  if (said.length === 0) return true;
+  if (said.length === 1 && matched[0] === 0 && words.length > 1) return false;
+  // Of several tasks, or with a new value behind the name, some words stand elsewhere.
+  return matched.filter((at) => at >= 0).length * 2 > said.length;
+}
+
+function isSameWord(one: string, other: string): boolean {
+  if (one === other) return true;
+  const shorter = Math.min(one.length, other.length);
+  return shorter >= SHARED && Math.abs(one.length - other.length) <= 2 && (one.startsWith(other) || other.startsWith(one));
 }

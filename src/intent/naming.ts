@@ -1,5 +1,6 @@
 import type { TaskReference } from "../contract/params.ts";
 import type { Span } from "../contract/span.ts";
+import { NO_TASK } from "../input/tasks.ts";
 import { resolveReference, type TaskFilters } from "../reference/index.ts";
 import { lexiconOf } from "../reference/language.ts";
 import { tablesOf } from "../reference/task-index.ts";
@@ -14,7 +15,8 @@ export function readNaming(
 ): { readonly reference: TaskReference; readonly spans: readonly Span[] } {
   const { world, settings, text, raw, quotes } = clause.message;
   const lexicon = lexiconOf(settings.language);
-  return resolveReference(
+  if (naming !== null && isPartitive(clause, naming)) return { reference: { status: "none" }, spans: [] };
+  const found = resolveReference(
     { text, raw, naming, quotes, filters, scope },
     {
       tasks: world.tasks,
@@ -25,4 +27,22 @@ export function readNaming(
     },
     lexicon,
   );
+  return { ...found, reference: withoutPlaceholders(found.reference) };
+}
+
+/** "one of my tasks" names none of them. */
+function isPartitive({ tokens, parse, message }: ClauseReading, [start]: Span): boolean {
+  const partitive = message.grammar.words.ids.get("partitive");
+  const at = tokens.findIndex((token) => token.start >= start);
+  return parse.sentence.arcs[at]?.some(({ word }) => word === partitive) ?? false;
+}
+
+/** Entries that are no tasks keep their position and are never chosen. */
+function withoutPlaceholders(reference: TaskReference): TaskReference {
+  if (reference.status === "resolved") {
+    const taskIds = reference.taskIds.filter((id) => id !== NO_TASK.id);
+    return taskIds.length > 0 ? { ...reference, taskIds } : { status: "not_found", mention: "" };
+  }
+  if (reference.status === "ambiguous") return { ...reference, candidates: reference.candidates.filter(({ id }) => id !== NO_TASK.id) };
+  return reference;
 }

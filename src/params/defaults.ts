@@ -19,6 +19,20 @@ export function fillDefaults(draft: Draft): void {
   }
 }
 
+/** A value that the tool's own schema refuses is not given: as a number where the words are one, else not at all. */
+export function checkValues(draft: Draft): void {
+  for (const [name, field] of fieldsOf(draft)) {
+    const value = draft.params[name];
+    if (value === undefined || field.safeParse(value).success) continue;
+    const number = typeof value === "string" && value.trim() !== "" ? Number(value) : Number.NaN;
+    if (!Number.isNaN(number) && field.safeParse(number).success) draft.params[name] = number;
+    else {
+      delete draft.params[name];
+      for (const path of Object.keys(draft.spans)) if (path === name || path.startsWith(`${name}.`)) delete draft.spans[path];
+    }
+  }
+}
+
 /** Required parameters without a value; "changes" for an update that changes nothing. */
 export function missingParameters(draft: Draft): string[] {
   const missing = fieldsOf(draft)
@@ -27,7 +41,7 @@ export function missingParameters(draft: Draft): string[] {
     // Several tasks are one step each: the id of none of them is missing.
     .filter((name) => !(name === "task_id" && draft.reference?.status === "resolved"));
   const changes = Object.keys(draft.params).filter((name) => name !== "task_id" && name !== "user_id");
-  return draft.shape === "change" && changes.length === 0 ? [...missing, "changes"] : missing;
+  return draft.shape === "change" && changes.length === 0 && missing.every((name) => name === "task_id") ? [...missing, "changes"] : missing;
 }
 
 function fieldsOf(draft: Draft): [string, z.ZodType][] {

@@ -2,7 +2,7 @@ import type { ExtractedParams } from "../contract/params.ts";
 import type { Detection } from "../intent/detection.ts";
 import { candidateFor, contentSpans } from "./content.ts";
 import { extractDates, findDates } from "./dates.ts";
-import { fillDefaults, missingParameters } from "./defaults.ts";
+import { checkValues, fillDefaults, missingParameters } from "./defaults.ts";
 import { extractDescription } from "./description.ts";
 import type { Draft, ToolShape } from "./draft.ts";
 import { extractNewTitle, extractReplacement } from "./new-title.ts";
@@ -29,6 +29,7 @@ const EXTRACTORS: readonly { readonly name: string; readonly run: (draft: Draft)
   { name: "query", run: extractQuery },
   { name: "title", run: extractTitle },
   { name: "replacement", run: extractReplacement },
+  { name: "check", run: checkValues },
   { name: "defaults", run: fillDefaults },
 ];
 

@@ -11,6 +11,9 @@ const compile = compiledOnce((words: TitleWords) => ({
   dangling: compileWords(words.dangling),
 }));
 
+/** A title needs a letter, a digit or a picture. */
+const SAYS_SOMETHING = /[\p{L}\p{N}\p{So}]/u;
+
 /** Marks that cannot begin or end a title. */
 const EDGE_MARKS = ".,;:!?-–—=…";
 
@@ -25,7 +28,7 @@ export function extractTitle(draft: Draft): void {
   const quote = message.quotes.find(({ outer }) => runs.length === 1 && runs[0]?.[0] === outer[0] && runs[0]?.[1] === outer[1]);
   const spans = quote === undefined ? runs : [quote.inner];
   const title = textOf(message.raw, spans);
-  if (title !== "") put(draft, "title", title, spans);
+  if (SAYS_SOMETHING.test(title)) put(draft, "title", title, spans);
 }
 
 /** The words of some stretches, in the letters of the message, with single blanks. */
@@ -52,7 +55,7 @@ function trimTitle(left: readonly Token[], draft: Draft): Token[] {
     moved = false;
     const need = phraseAt(left, from, words.needs);
     const lead = need ?? phraseAt(left, from, words.leads);
-    if (lead !== null && lead.to < to) {
+    if (lead !== null && (lead.to < to || need === null)) {
       from = lead.to;
       moved = true;
     } else if (isEdgeMark(left[from])) {

@@ -31,7 +31,7 @@ type ArgumentsOf<Definition extends RegistryDefinition> = {
  * ```
  */
 export function defineRegistry<const Definition extends RegistryDefinition>(definition: Definition): ToolRegistry<ArgumentsOf<Definition>> {
-  const parsed = definitionSchema.safeParse(definition);
+  const parsed = parseDefinition(definition);
   if (!parsed.success) {
     const [first] = parsed.error.issues;
     const place = first?.path.join(".") || "the definition";
@@ -77,6 +77,20 @@ export function defineRegistry<const Definition extends RegistryDefinition>(defi
   return Object.freeze({ tools: Object.freeze(tools), intents: Object.freeze(intents), issues: Object.freeze(issues) });
 }
 
+/** Checks a definition; one that throws when it is read, or names an entry "__proto__", is refused like any other. */
+function parseDefinition(definition: unknown): ReturnType<typeof definitionSchema.safeParse> {
+  try {
+    const tables = typeof definition === "object" && definition !== null ? Object.values(definition) : [];
+    if (tables.some((table) => typeof table === "object" && table !== null && Object.hasOwn(table, "__proto__"))) {
+      throw new PointsmanError("invalid_registry", 'No tool and no intent can be called "__proto__".', "Give it another name.");
+    }
+    return definitionSchema.safeParse(definition);
+  } catch (error) {
+    if (error instanceof PointsmanError) throw error;
+    throw new PointsmanError("invalid_registry", "A registry cannot be made: its definition throws when it is read.", "Give plain data.");
+  }
+}
+
 /**
  * A registry with more tools and intents; those of the same name are replaced. The first registry stays as it was.
  *
@@ -86,6 +100,9 @@ export function extendRegistry<Tools extends object, const Definition extends Re
   registry: ToolRegistry<Tools>,
   definition: Definition,
 ): ToolRegistry<Omit<Tools, keyof Definition["tools"]> & ArgumentsOf<Definition>> {
+  if (typeof definition !== "object" || definition === null || !Object.isFrozen(registry)) {
+    throw new PointsmanError("invalid_registry", "There is nothing to extend, or nothing to extend it by.", "Give a registry and a definition.");
+  }
   const merged = defineRegistry({
     tools: { ...registry.tools, ...definition.tools },
     intents: { ...registry.intents, ...definition.intents },

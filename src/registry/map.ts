@@ -12,6 +12,6 @@ import { taskRegistry } from "./task-registry.ts";
  */
 export function mapIntentToTool(intent: unknown, registry: ToolRegistry<object> = taskRegistry): string | null {
   if (typeof intent !== "string") return null;
-  const definition = registry.intents[intent];
-  return definition !== undefined && registry.tools[definition.tool] !== undefined ? definition.tool : null;
+  const definition = registry?.intents?.[intent];
+  return definition !== undefined && registry.tools?.[definition.tool] !== undefined ? definition.tool : null;
 }

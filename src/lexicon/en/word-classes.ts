@@ -1889,4 +1889,5 @@ export const wordClasses = {
     ],
   },
   createtext: { verbs: ["write", "write up", "build", "compose", "draft", "generate", "form", "establish", "program"] },
+  partitive: { words: ["one of", "some of", "any of", "a couple of", "a few of", "either of", "most of", "half of", "part of", "any one of"] },
 } as const;
