@@ -103,7 +103,8 @@ function firstDetection(
   intent?: string,
 ): Detection | null {
   const settings = readOptions(options);
-  if (!isReadable(message, settings.maxLength)) return intent === undefined ? null : detect(readClause(readMessage("", readContext(context), settings), [0, 0]));
+  if (!isReadable(message, settings.maxLength))
+    return intent === undefined ? null : detect(readClause(readMessage("", readContext(context), settings), [0, 0]));
   const reading = readMessage(message, readContext(context), settings);
   if (settings.clause !== null) {
     const end = Math.min(settings.clause[1], message.length);

@@ -75,7 +75,8 @@ export function openStore(file: string, now: () => number, timeZone: string): Ta
   database.exec("PRAGMA busy_timeout = 5000");
   database.exec(SCHEMA);
   const one = (sql: string, values: Record<string, unknown>): StoredTask | null => {
-    const row = database.prepare(sql).get(values);
+    // all(), since get() does not tell when the disk is full.
+    const [row] = database.prepare(sql).all(values);
     return row === undefined || row === null ? null : toTask(row);
   };
   const get = (owner: string, id: string) => one("SELECT * FROM tasks WHERE owner = :owner AND id = :id", { owner, id: Number(id) });

@@ -5,8 +5,9 @@ import { type Detection, UNKNOWN } from "../intent/detection.ts";
 import type { Reading } from "../intent/reading.ts";
 import { tokenize } from "../text/tokens.ts";
 import { composeRoute, confirmedTogether } from "./compose.ts";
-import { correct } from "./correct.ts";
+import { correct, withChanges } from "./correct.ts";
 import { fillIn } from "./fill-in.ts";
+import { limitedYes } from "./limited-yes.ts";
 import { type PendingState, readPending } from "./pending.ts";
 import type { Plan } from "./plan.ts";
 import { type Reply, readReply } from "./reply.ts";
@@ -83,26 +84,23 @@ function afterYes(reading: Reading, state: PendingState, { rest }: Extract<Reply
   }
   const together = confirmedTogether(state.steps);
   const approved = state.steps.map((step, at) => ({ ...planFrom(reading, step), approved: at < together }));
-  if (rest === null) return composeRoute(approved, reading.world, reading.settings);
-  const changed = correct(reading, state, rest);
-  if (changed !== null)
-    return planned(
-      reading,
-      changed.map((plan, at) => ({ ...plan, approved: at < together })),
-    );
+  if (rest === null) return planned(reading, approved);
+  return planned(reading, limitedYes(reading, state.steps.slice(0, together), approved, rest) ?? widerYes(reading, state, approved, rest));
+}
+
+/** A yes with a change, or with more to do; where its rest cannot be read, the question is put again. */
+function widerYes(reading: Reading, state: PendingState, approved: readonly Plan[], rest: Span): readonly Plan[] {
+  const [first] = state.steps;
+  const changed = first === undefined ? null : withChanges(reading, first, rest);
+  if (changed !== null) return approved.map((plan, at) => (at === 0 ? { ...changed, approved: plan.approved } : plan));
   const added = readRest(reading, rest);
-  if (added.length === 0)
-    return composeRoute(
-      state.steps.map((step) => planFrom(reading, step)),
-      reading.world,
-      reading.settings,
-    );
+  if (added.length === 0) return state.steps.map((step) => planFrom(reading, step));
   // "yes, delete it" says the same again.
-  const more = added.filter((plan) => plan.intent !== first.intent || plan.reference === null);
+  const more = added.filter((plan) => plan.intent !== first?.intent || plan.reference === null);
   const news = more.filter(
     (plan) => !approved.some((known) => known.intent === plan.intent && known.arguments["task_id"] === plan.arguments["task_id"]),
   );
-  return composeRoute([...approved, ...news], reading.world, reading.settings);
+  return [...approved, ...news];
 }
 
 function answered(reading: Reading, state: PendingState): readonly Plan[] | null {
@@ -131,6 +129,7 @@ function requestIn(reading: Reading, rest: Span): Route | null {
 }
 
 function planned(reading: Reading, plans: readonly Plan[] | null): Route | null {
+  if (plans !== null && plans.length === 0) return declined();
   return plans === null ? null : composeRoute(plans, reading.world, reading.settings);
 }
 

@@ -2,7 +2,7 @@ import type { Span } from "../contract/span.ts";
 import type { Reading } from "../intent/reading.ts";
 import { confirmedTogether } from "./compose.ts";
 import { chosen, referenceOf, valuesIn } from "./fill-in.ts";
-import type { PendingState } from "./pending.ts";
+import type { PendingState, PendingStep } from "./pending.ts";
 import type { Plan } from "./plan.ts";
 import { planFrom } from "./resume.ts";
 
@@ -19,16 +19,21 @@ export function correct(reading: Reading, state: PendingState, rest: Span): read
     const plans = reference.status === "resolved" && isSame(reference.taskIds, state) ? null : chosen(reading, first, reference);
     if (plans !== null) return [...plans, ...later];
   }
-  const values = valuesIn(reading, first, rest);
+  const changed = withChanges(reading, first, rest);
+  return changed === null ? null : [changed, ...later];
+}
+
+/** The step with the values that the words give; null where they give none. */
+export function withChanges(reading: Reading, step: PendingStep, rest: Span): Plan | null {
+  const values = valuesIn(reading, step, rest);
   if (values === null) return null;
-  const plan = planFrom(reading, first);
-  const changed = {
+  const plan = planFrom(reading, step);
+  return {
     ...plan,
     arguments: { ...plan.arguments, ...values },
     missing: plan.missing.filter((name) => name !== "changes" && !(name in values)),
     assumed: plan.assumed.filter((name) => !(name in values)),
   };
-  return [changed, ...later];
 }
 
 /** A pronoun for the very task that was asked about corrects nothing. */

@@ -58,6 +58,7 @@ export function chosen(reading: Reading, step: PendingStep, reference: TaskRefer
 /** Values that the words give for the intent of a step, without its reference. */
 export function valuesIn(reading: Reading, step: PendingStep, within: Span): Record<string, unknown> | null {
   const detection = detect(readClause(reading, trimSpan(reading.text, within)));
+  if (isIdle(reading, within)) return null;
   // A question or a refusal is no value: a title would swallow anything.
   if (detection.clause.parse.guards.some(({ reason }) => reason !== "other-domain") || isQuestion(reading, detection)) return null;
   const bare: Detection = {
@@ -67,8 +68,19 @@ export function valuesIn(reading: Reading, step: PendingStep, within: Span): Rec
     candidates: detection.candidates.filter(({ intent }) => intent === step.intent),
   };
   const { params, assumed, spans } = extractFrom(bare, step.intent);
-  const values = Object.entries(params).filter(([name]) => name !== "task_id" && name !== "user_id" && !(assumed.includes(name) && spans[name] === undefined));
+  const values = Object.entries(params).filter(
+    ([name]) => name !== "task_id" && name !== "user_id" && !(assumed.includes(name) && spans[name] === undefined),
+  );
   return values.length === 0 ? null : Object.fromEntries(values);
+}
+
+function isIdle({ text, settings }: Reading, within: Span): boolean {
+  const words = text
+    .slice(...within)
+    .replace(/[^\p{L}\p{N}' ]/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  return settings.language.titles.idleAnswers.includes(words);
 }
 
 function isQuestion(reading: Reading, { clause }: Detection): boolean {

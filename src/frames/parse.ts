@@ -13,6 +13,7 @@ export interface FrameMatch {
 export interface GuardMatch {
   readonly rule: string;
   readonly reason: GuardReason;
+  readonly spares?: readonly string[];
   readonly weight: number;
   readonly span: Span;
 }
@@ -35,9 +36,10 @@ export function parseSentence(sentence: Sentence, grammar: Grammar): Parse {
     frames.push({ frame, span: spanOf(sentence, match.from, match.to), captures });
   }
   const guards: GuardMatch[] = [];
-  for (const { rule, reason, weight, pattern } of rowsFor(grammar.guardIndex, sentence)) {
+  for (const { rule, reason, weight, pattern, spares } of rowsFor(grammar.guardIndex, sentence)) {
     const match = matchPattern(pattern, sentence);
-    if (match !== null) guards.push({ rule, reason, weight, span: spanOf(sentence, match.from, match.to) });
+    if (match !== null)
+      guards.push({ rule, reason, weight, span: spanOf(sentence, match.from, match.to), ...(spares === undefined ? {} : { spares }) });
   }
   return { sentence, frames, guards };
 }

@@ -96,7 +96,9 @@ function isTaskIndex(value: unknown): value is TaskIndex {
 }
 
 function readInstant(value: unknown): Date {
-  const instant = attempt(() => (value instanceof Date ? new Date(value.getTime()) : typeof value === "string" ? new Date(value) : undefined));
+  const instant = attempt(() =>
+    value instanceof Date ? new Date(value.getTime()) : typeof value === "string" ? new Date(value) : undefined,
+  );
   return instant === undefined || Number.isNaN(instant.getTime()) ? currentInstant() : instant;
 }
 

@@ -24,7 +24,7 @@ const LEAST_WEIGHT_AFTER_TITLE: Readonly<Record<Joint, number>> = { sentence: 2,
 const LEAST_AFTER_NOTHING = 4;
 
 /** How many places are tried; a longer message keeps its tail in one piece. */
-const CUTS = 16;
+const CUTS = 32;
 const INTENT_WITH_TITLE = "title";
 
 /** The clauses of a message, each with what it asks for; those that ask for nothing included. */
@@ -170,6 +170,8 @@ function jointOf(
     if (!/\s|^$/.test(text.charAt(token.end)) && token.text !== ";" && token.text !== "—") return null;
     const ends = joiners.sentenceMarks.includes(token.text);
     if (!ends && !joiners.clauseMarks.includes(token.text)) return null;
+    // "she wrote: add a task" tells what somebody else wants.
+    if (!ends && joiners.telling.includes(tokens[at - 1]?.text ?? "")) return null;
     const word = joinerAt(tokens, at + 1, joiners);
     return { joint: ends ? "sentence" : (word?.joint ?? "clause"), to: word?.to ?? at + 1 };
   }

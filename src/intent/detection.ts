@@ -3,7 +3,7 @@ import type { NoneReason } from "../contract/route.ts";
 import type { FrameMatch } from "../frames/parse.ts";
 import { namesKnownTask } from "./known.ts";
 import type { ClauseReading } from "./reading.ts";
-import { type Candidate, candidatesOf, evidenceOf, probabilities } from "./score.ts";
+import { type Candidate, candidatesOf, evidenceOf, guardEvidence, probabilities } from "./score.ts";
 
 /** What a clause asks for, with the wording that showed it. */
 export interface Detection {
@@ -89,7 +89,7 @@ function holdsTrigger({ message, parse }: ClauseReading): boolean {
 export function publicDetection(detection: Detection): DetectedIntent {
   const { clause, candidate, candidates, intent, confidence, alternatives, opinion } = detection;
   const shown = candidate ?? candidates[0];
-  const evidence = shown === undefined ? [] : evidenceOf(shown, clause.message.raw);
+  const evidence = shown === undefined ? guardEvidence(clause.parse.guards, clause.message.raw) : evidenceOf(shown, clause.message.raw);
   if (opinion.weight === 0) return { intent, confidence, alternatives, evidence };
   const { span } = clause;
   return {

@@ -15,7 +15,9 @@ export function namesKnownTask(clause: ClauseReading, match: FrameMatch): boolea
   if (reference.status === "ambiguous") return reference.candidates.some((task) => saysTitle(clause, match, task));
   if (reference.status !== "resolved") return false;
   if (reference.method === "id" || reference.method === "position" || reference.method === "mention") return true;
-  return reference.method === "title" && tasks.filter(({ id }) => reference.taskIds.includes(id)).some((task) => saysTitle(clause, match, task));
+  return (
+    reference.method === "title" && tasks.filter(({ id }) => reference.taskIds.includes(id)).some((task) => saysTitle(clause, match, task))
+  );
 }
 
 /** How much of a word must stand in a title, so that "reports" is "report" but "garbage" is no "garage". */
@@ -28,7 +30,11 @@ const SHARED = 4;
 function saysTitle(clause: ClauseReading, match: FrameMatch, { title }: Task): boolean {
   const naming = match.captures["naming"] ?? clause.span;
   const words = tokenize(normalize(title)).filter(({ kind }) => kind !== "mark");
-  const small = new Set(["det", "poss", "and", "itemword", "tasknoun", "opener", "closer", "from", "into", "listnoun", "linker", "number"].map((name) => clause.message.grammar.words.ids.get(name)));
+  const small = new Set(
+    ["det", "poss", "and", "itemword", "tasknoun", "opener", "closer", "from", "into", "listnoun", "linker", "number"].map((name) =>
+      clause.message.grammar.words.ids.get(name),
+    ),
+  );
   const said = clause.tokens.filter(
     ({ start, end, kind }, at) =>
       kind === "word" &&

@@ -1,4 +1,5 @@
 import type { Evidence } from "../contract/evidence.ts";
+import type { Span } from "../contract/span.ts";
 import type { FrameMatch, GuardMatch } from "../frames/parse.ts";
 import type { ClauseReading } from "./reading.ts";
 
@@ -19,7 +20,9 @@ export function candidatesOf(clause: ClauseReading, isKnown: (match: FrameMatch)
     const weight = frame.frame.weight - (needs === "pronoun" && !canMean(clause) ? EMPTY_PRONOUN : 0);
     const rival = best.get(intent);
     if ((rival !== undefined && rival.weight >= weight) || (needs === "known" && !isKnown(frame))) continue;
-    const guards = clause.parse.guards.filter(({ reason }) => !(despite?.some((exempt) => exempt === reason) ?? false));
+    const guards = clause.parse.guards.filter(
+      ({ reason, spares }) => !(despite?.some((exempt) => exempt === reason) ?? false) && !(spares?.includes(intent) ?? false),
+    );
     best.set(intent, { intent, frame, weight, guards });
   }
   return [...best.values()].sort((one, other) => other.weight - one.weight);
@@ -50,14 +53,15 @@ export function probabilities(
 
 /** A candidate's reasons as evidence. */
 export function evidenceOf(candidate: Candidate, raw: string): Evidence[] {
-  const row = (rule: string, [start, end]: readonly [number, number], weight: number): Evidence => ({
-    rule,
-    text: raw.slice(start, end),
-    span: [start, end],
-    weight,
-  });
-  return [
-    row(candidate.frame.frame.rule, candidate.frame.span, candidate.weight),
-    ...candidate.guards.map((guard) => row(guard.rule, guard.span, -guard.weight)),
-  ];
+  const { frame, span } = candidate.frame;
+  return [evidenceRow(frame.rule, span, candidate.weight, raw), ...guardEvidence(candidate.guards, raw)];
+}
+
+/** What speaks against a command as evidence. */
+export function guardEvidence(guards: readonly GuardMatch[], raw: string): Evidence[] {
+  return guards.map(({ rule, span, weight }) => evidenceRow(rule, span, -weight, raw));
+}
+
+function evidenceRow(rule: string, [start, end]: Span, weight: number, raw: string): Evidence {
+  return { rule, text: raw.slice(start, end), span: [start, end], weight };
 }

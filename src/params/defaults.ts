@@ -41,7 +41,9 @@ export function missingParameters(draft: Draft): string[] {
     // Several tasks are one step each: the id of none of them is missing.
     .filter((name) => !(name === "task_id" && draft.reference?.status === "resolved"));
   const changes = Object.keys(draft.params).filter((name) => name !== "task_id" && name !== "user_id");
-  return draft.shape === "change" && changes.length === 0 && missing.every((name) => name === "task_id") ? [...missing, "changes"] : missing;
+  return draft.shape === "change" && changes.length === 0 && missing.every((name) => name === "task_id")
+    ? [...missing, "changes"]
+    : missing;
 }
 
 function fieldsOf(draft: Draft): [string, z.ZodType][] {

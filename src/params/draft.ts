@@ -45,7 +45,15 @@ export function scopeOf(draft: Draft, within: Span = draft.detection.clause.span
   const { message } = draft.detection.clause;
   const purpose = draft.shape === "create" ? "create" : draft.shape === "change" ? "change" : "filter";
   const dates = [...draft.valueDates, ...draft.filterDates].flatMap(({ spans }) => spans);
-  return { text: message.text, raw: message.raw, within, tokens: draft.detection.clause.tokens, taken: [...draft.taken, ...message.quotes.map(({ outer }) => outer)], dates, purpose };
+  return {
+    text: message.text,
+    raw: message.raw,
+    within,
+    tokens: draft.detection.clause.tokens,
+    taken: [...draft.taken, ...message.quotes.map(({ outer }) => outer)],
+    dates,
+    purpose,
+  };
 }
 
 /** The path of a parameter: a query keeps it among its filters. */

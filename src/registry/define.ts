@@ -101,7 +101,11 @@ export function extendRegistry<Tools extends object, const Definition extends Re
   definition: Definition,
 ): ToolRegistry<Omit<Tools, keyof Definition["tools"]> & ArgumentsOf<Definition>> {
   if (typeof definition !== "object" || definition === null || !Object.isFrozen(registry)) {
-    throw new PointsmanError("invalid_registry", "There is nothing to extend, or nothing to extend it by.", "Give a registry and a definition.");
+    throw new PointsmanError(
+      "invalid_registry",
+      "There is nothing to extend, or nothing to extend it by.",
+      "Give a registry and a definition.",
+    );
   }
   const merged = defineRegistry({
     tools: { ...registry.tools, ...definition.tools },

@@ -23,6 +23,8 @@ export interface Guard {
   readonly reason: GuardReason;
   readonly pattern: string;
   readonly weight: number;
+  /** Intents that it does not speak against: a new task may be one for "if it rains". */
+  readonly spares?: readonly string[];
 }
 
 const NOUN = "(tasknoun | listnoun)";
@@ -745,6 +747,21 @@ export const guards: readonly Guard[] = [
   { rule: "not.refused", reason: "negated", pattern: "^ (i | you)? negation ...", weight: 14 },
   { rule: "not.wanted", reason: "negated", pattern: "^ (i | you)? _? negation ('want' | 'need' | 'like' | 'wish' | 'mean') ...", weight: 14 },
   { rule: "not.real", reason: "hypothetical", pattern: "^ hypothesis ...", weight: 12 },
+  {
+    rule: "not.on-condition",
+    reason: "hypothetical",
+    pattern:
+      "_ _+ ('if' | 'unless' | 'in' 'case' | 'once' | 'as' 'soon' 'as' | 'provided' | 'when') ('i' | 'we' | 'it' | 'he' | 'she' | 'they' | 'my' _ | 'the' _ | 'anyone' | 'somebody' | 'nobody' | 'someone') _ ...?",
+    weight: 11,
+    spares: ["add_task", "list_tasks", "identity_query"],
+  },
+  {
+    rule: "not.on-condition-first",
+    reason: "hypothetical",
+    pattern: "^ ('when' | 'once' | 'as' 'soon' 'as' | 'after' | 'until') (subject | 'it' | 'he' | 'she' | 'they' | det _) ...",
+    weight: 11,
+    spares: ["add_task", "identity_query"],
+  },
   { rule: "not.asked-how", reason: "how-to", pattern: "^ howto ...", weight: 14 },
   {
     rule: "not.other-list",

@@ -6,6 +6,12 @@ export interface JoinerWords {
   readonly weak: readonly string[];
   /** Words that turn away from what was said: a refusal before them does not reach behind them. */
   readonly contrary: readonly string[];
+  /** Words that take a task out of what a yes is for: "yes, except the milk". */
+  readonly excluding: readonly string[];
+  /** Words that add a task to it: "yes, and the plants". */
+  readonly including: readonly string[];
+  /** Verbs behind which somebody's words are told: "she wrote: …". */
+  readonly telling: readonly string[];
   /** Marks that end a sentence, and marks that part its clauses. */
   readonly sentenceMarks: string;
   readonly clauseMarks: string;
@@ -34,6 +40,26 @@ export const joinerWords: JoinerWords = {
   ],
   weak: ["and", "&", "or", "+"],
   contrary: ["but", "instead", "rather", "just", "only", "however"],
+  excluding: [
+    "except",
+    "except for",
+    "but not",
+    "not",
+    "without",
+    "leave",
+    "leave out",
+    "keep",
+    "skip",
+    "excluding",
+    "besides",
+    "apart from",
+    "other than",
+    "just not",
+    "don't",
+    "do not",
+  ],
+  including: ["and", "also", "plus", "too", "as well", "along with"],
+  telling: ["said", "wrote", "says", "writes", "texted", "emailed", "asked", "told me", "replied", "messaged", "shouted", "reads"],
   sentenceMarks: ".!?;\n",
   clauseMarks: ",:-–—",
 };

@@ -7,6 +7,8 @@ export interface TitleWords {
   /** Words that cannot end a title where what they led to was taken as a date or a list. */
   readonly dangling: readonly string[];
   /** Words of a query that search for nothing. */
+  /** Answers to "what should it be called?" that are no title. */
+  readonly idleAnswers: readonly string[];
   readonly queryFillers: readonly string[];
   /** What leads from the noun for "task" to what it is about. */
   readonly queryLeads: readonly string[];
@@ -140,6 +142,53 @@ export const titleWords: TitleWords = {
   ],
   queryLeads: ["to", "about", "for", "regarding", "concerning", "mentioning", "involving", "containing", "called", "named", "titled", "matching", "related"],
   queryDeterminers: ["the", "a", "an", "my", "our", "any", "to"],
+  idleAnswers: [
+    "wait",
+    "hmm",
+    "hm",
+    "um",
+    "umm",
+    "uh",
+    "thanks",
+    "thank you",
+    "lol",
+    "haha",
+    "one second",
+    "one sec",
+    "one moment",
+    "hold on",
+    "just a sec",
+    "just a second",
+    "just a moment",
+    "hang on",
+    "sorry",
+    "sorry wrong chat",
+    "wrong chat",
+    "wrong window",
+    "oops",
+    "hello",
+    "hi",
+    "hey",
+    "what",
+    "huh",
+    "ok",
+    "okay",
+    "good question",
+    "i don't know",
+    "dunno",
+    "idk",
+    "not sure",
+    "let me think",
+    "let me see",
+    "give me a second",
+    "brb",
+    "sec",
+    "help",
+    "nothing",
+    "how are you",
+    "yes",
+    "no",
+  ],
   queryFillers: [
     "their",
     "his",

@@ -38,8 +38,6 @@ export const wordClasses = {
       "quickly",
       "actually",
       "again",
-      "maybe",
-      "perhaps",
       "yes",
       "yeah",
       "yep",
@@ -195,6 +193,13 @@ export const wordClasses = {
   gerundopener: { words: ["would you mind", "do you mind", "how about", "what about", "are you capable of", "thanks for"] },
   closer: {
     words: [
+      "when you can",
+      "when you get a chance",
+      "if you have time",
+      "when you have time",
+      "when you get time",
+      "if you like",
+      "if you want",
       "please",
       "pls",
       "plz",
@@ -1552,6 +1557,9 @@ export const wordClasses = {
   },
   hypothesis: {
     words: [
+      "maybe",
+      "perhaps",
+      "unless",
       "i would",
       "i could",
       "is it ok to",
