@@ -94,6 +94,7 @@ function withValues(reading: Reading, step: PendingStep, whole: Span): readonly 
   const plan = planFrom(reading, step);
   const parameter = step.question?.kind === "missing" ? step.question.parameter : "";
   const values = valuesIn(reading, step, whole) ?? literal(reading, step, parameter);
+  if (values === null && parameter === "changes") return asTitle(reading, step, plan);
   if (values === null || (parameter !== "changes" && !(parameter in values))) return null;
   return [
     {
@@ -104,6 +105,30 @@ function withValues(reading: Reading, step: PendingStep, whole: Span): readonly 
     },
   ];
 }
+
+/** The most words that an answer to "what should I change?" may have to be a title. */
+const LONGEST_TITLE = 6;
+
+/** Words that are no other change may be the new title: that is asked, since it overwrites the old one. */
+function asTitle(reading: Reading, { toolName }: PendingStep, plan: Plan): readonly Plan[] | null {
+  const { shape } = reading.settings.registry.tools[toolName]?.inputSchema ?? {};
+  const clause = readClause(reading, trimSpan(reading.text, [0, reading.text.length]));
+  const words = clause.tokens.filter(({ kind }) => kind !== "mark").length;
+  if (shape === undefined || !("title" in shape) || words === 0 || words > LONGEST_TITLE) return null;
+  if (isIdle(reading, [0, reading.text.length]) || clause.parse.guards.length > 0 || reading.text.includes("?")) return null;
+  const quote = reading.quotes.find(({ outer }) => outer[0] === clause.span[0] && outer[1] === clause.span[1]);
+  const title = reading.raw.slice(...(quote?.inner ?? clause.span));
+  return [
+    {
+      ...plan,
+      arguments: { ...plan.arguments, title },
+      missing: plan.missing.filter((name) => name !== "changes"),
+      confidence: Math.min(plan.confidence, UNSURE),
+    },
+  ];
+}
+
+const UNSURE = 0.5;
 
 /** A parameter that no extractor knows takes the words as they stand, where its schema lets them pass. */
 function literal(reading: Reading, step: PendingStep, parameter: string): Record<string, unknown> | null {

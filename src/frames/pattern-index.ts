@@ -22,19 +22,21 @@ export function indexPatterns<Entry extends Row>(rows: readonly Entry[], words: 
   const sizes = new Map<number, number>();
   for (const phrases of words.phrases.values()) for (const { word } of phrases) sizes.set(word, (sizes.get(word) ?? 0) + 1);
   const sizeOf = (need: number | string) => (typeof need === "string" ? 0 : (sizes.get(need) ?? 0));
+  const sizeOfGroup = (group: readonly (number | string)[]) => group.reduce<number>((sum, need) => sum + 1 + sizeOf(need), 0);
   const byNeed = new Map<number | string, Numbered<Entry>[]>();
   const always: Numbered<Entry>[] = [];
   rows.forEach((row, order) => {
-    const [rarest] = [...row.pattern.required].sort((one, other) => sizeOf(one) - sizeOf(other));
+    const groups = [...row.pattern.required.map((need) => [need]), ...row.pattern.requiredAny];
+    const [rarest] = groups.sort((one, other) => sizeOfGroup(one) - sizeOfGroup(other));
     if (rarest === undefined) always.push({ order, row });
-    else byNeed.set(rarest, [...(byNeed.get(rarest) ?? []), { order, row }]);
+    for (const need of new Set(rarest)) byNeed.set(need, [...(byNeed.get(need) ?? []), { order, row }]);
   });
   return { byNeed, always };
 }
 
 /** The rows that may match a sentence, in the order of their table. */
 export function rowsFor<Entry extends Row>({ byNeed, always }: PatternIndex<Entry>, sentence: Sentence): Entry[] {
-  const found = [...always];
-  for (const need of sentence.present) found.push(...(byNeed.get(need) ?? []));
-  return found.sort((one, other) => one.order - other.order).map(({ row }) => row);
+  const found = new Map(always.map(({ order, row }) => [order, row]));
+  for (const need of sentence.present) for (const { order, row } of byNeed.get(need) ?? []) found.set(order, row);
+  return [...found].sort(([one], [other]) => one - other).map(([, row]) => row);
 }

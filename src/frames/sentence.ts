@@ -20,6 +20,11 @@ export function buildSentence(tokens: readonly Token[], words: WordTable, known:
     const length = identifierLength(tokens, at);
     if (length > 0) arcs[at]?.push(arc("identifier", length));
   });
+  // "#errands" is a tag, not the noun.
+  tokens.forEach((token, at) => {
+    const sign = tokens[at - 1];
+    if (token.kind === "word" && sign?.end === token.start && TAG_SIGNS.includes(sign.text)) arcs[at] = [];
+  });
   // Quoted words are literal: no command is read inside them.
   for (const span of known.quotes) {
     const range = rangeOf(tokens, span);
@@ -52,6 +57,7 @@ function rangeOf(tokens: readonly Token[], span: Span): [from: number, to: numbe
   return [from, to];
 }
 
+const TAG_SIGNS = "#@+";
 const IDENTIFIER = /^[a-z][a-z0-9_]{0,15}-\d{1,12}$/;
 
 /** "#12", "TASK-789": how many tokens, 0 for none. */

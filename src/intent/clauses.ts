@@ -81,7 +81,7 @@ function reaches({ candidates, clause }: Detection, joint: Joint, weight: number
   return !(turnsAway && reasons.every((reason) => reason === "negated"));
 }
 
-const TURNING_AWAY = 5;
+const TURNING_AWAY = 3;
 
 /** Whether nothing but a question word or "tell me" stands before the wording. */
 function beginsAtOnce({ candidate, clause }: Detection): boolean {

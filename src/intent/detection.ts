@@ -23,7 +23,14 @@ export const UNKNOWN = "unknown";
 
 /** Decides what a clause asks for: the likeliest intent, or none where that is likelier. */
 export function detect(clause: ClauseReading): Detection {
-  const candidates = candidatesOf(clause, (match: FrameMatch) => namesKnownTask(clause, match));
+  const known = new Map<string, boolean>();
+  const isKnown = (match: FrameMatch): boolean => {
+    const key = match.captures["naming"]?.join("-") ?? "";
+    const names = known.get(key) ?? namesKnownTask(clause, match);
+    known.set(key, names);
+    return names;
+  };
+  const candidates = candidatesOf(clause, isKnown);
   const tables = probabilities(candidates, clause);
   const opinion = isDoubtful(tables) ? secondOpinion(clause) : NO_OPINION;
   const { intents, none } = opinion.weight === 0 ? tables : probabilities(candidates, clause, opinion.weight);

@@ -1,7 +1,8 @@
 import type { TaskReference } from "../contract/params.ts";
 import type { Span } from "../contract/span.ts";
+import type { Task } from "../contract/task.ts";
 import { NO_TASK } from "../input/tasks.ts";
-import { resolveReference, type TaskFilters } from "../reference/index.ts";
+import { buildTaskTables, type ReferenceLexicon, resolveReference, type TaskFilters, type TaskTables } from "../reference/index.ts";
 import { lexiconOf } from "../reference/language.ts";
 import { tablesOf } from "../reference/task-index.ts";
 import type { ClauseReading } from "./reading.ts";
@@ -20,7 +21,7 @@ export function readNaming(
     { text, raw, naming, quotes, filters, scope },
     {
       tasks: world.tasks,
-      index: world.index === null ? undefined : tablesOf(world.index, lexicon),
+      index: world.index === null ? tablesIn(world.tasks, lexicon) : tablesOf(world.index, lexicon),
       recentTaskIds: world.recentTaskIds,
       history: world.history,
       candidates: world.candidates,
@@ -28,6 +29,20 @@ export function readNaming(
     lexicon,
   );
   return { ...found, reference: withoutPlaceholders(found.reference) };
+}
+
+// The list is the message's own copy, so its tables hold as long as it does.
+const tablesByList = new WeakMap<readonly Task[], TaskTables>();
+
+/** The tables of a list of tasks: built at its first reference, for the others of the same message. */
+function tablesIn(tasks: readonly Task[] | undefined, lexicon: ReferenceLexicon): TaskTables | undefined {
+  if (tasks === undefined) return undefined;
+  let tables = tablesByList.get(tasks);
+  if (tables === undefined) {
+    tables = buildTaskTables(tasks, lexicon);
+    tablesByList.set(tasks, tables);
+  }
+  return tables;
 }
 
 /** "one of my tasks" names none of them. */

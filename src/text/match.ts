@@ -1,5 +1,6 @@
 import type { Arc } from "./lattice.ts";
-import type { Instruction, Pattern } from "./pattern.ts";
+import type { Pattern } from "./pattern.ts";
+import type { Instruction } from "./pattern-node.ts";
 import type { Token } from "./tokens.ts";
 
 /** Tokens with what stands at each: what patterns are matched against. */
@@ -26,6 +27,7 @@ export interface PatternMatch {
 /** The first match of a pattern, or null. Each instruction is tried at most once at each token: linear in both. */
 export function matchPattern(pattern: Pattern, sentence: Sentence): PatternMatch | null {
   for (const needed of pattern.required) if (!sentence.present.has(needed)) return null;
+  for (const group of pattern.requiredAny) if (!group.some((needed) => sentence.present.has(needed))) return null;
   const size = sentence.tokens.length;
   let cleared = false;
   const tryAt = (from: number): PatternMatch | null => {

@@ -1,6 +1,8 @@
 import { PointsmanError } from "../contract/error.ts";
 import { VERB_FORMS, type VerbForm } from "./inflect.ts";
 import { ANY_FORM, formBit } from "./lattice.ts";
+import { choicesIn, firstWords, requiredBy } from "./pattern-needs.ts";
+import type { FirstWords, Instruction, PatternNode } from "./pattern-node.ts";
 
 /**
  * A small language for patterns over tokens, compiled once:
@@ -8,18 +10,6 @@ import { ANY_FORM, formBit } from "./lattice.ts";
  * `...` one token or more up to the end · `^` `$` start and end of the command, polite words aside ·
  * `( a | b )` · `?` `*` `+` (and `*?` `+?`, as few as possible) · `{name …}` what a capture holds.
  */
-export type Instruction =
-  | { readonly op: "word"; readonly word: number; readonly forms: number }
-  | { readonly op: "literal"; readonly text: string }
-  | { readonly op: "any" }
-  | { readonly op: "rest" }
-  | { readonly op: "start" }
-  | { readonly op: "end" }
-  | { readonly op: "save"; readonly slot: number }
-  | { readonly op: "split"; readonly first: number; readonly second: number }
-  | { readonly op: "jump"; readonly to: number }
-  | { readonly op: "match" };
-
 export interface Pattern {
   readonly source: string;
   readonly program: readonly Instruction[];
@@ -29,20 +19,9 @@ export interface Pattern {
   readonly first: FirstWords | null;
   /** Classes and very words without which the pattern cannot match. */
   readonly required: readonly (number | string)[];
+  /** Groups of which it needs one each: the alternatives of a choice. */
+  readonly requiredAny: readonly (readonly (number | string)[])[];
 }
-
-/** The classes and the very words that a pattern can begin with. */
-export interface FirstWords {
-  readonly words: ReadonlySet<number>;
-  readonly literals: ReadonlySet<string>;
-}
-
-type Node =
-  | { readonly kind: "atom"; readonly instruction: Instruction }
-  | { readonly kind: "sequence"; readonly nodes: readonly Node[] }
-  | { readonly kind: "choice"; readonly nodes: readonly Node[] }
-  | { readonly kind: "repeat"; readonly node: Node; readonly least: 0 | 1; readonly many: boolean; readonly greedy: boolean }
-  | { readonly kind: "capture"; readonly name: string; readonly node: Node };
 
 const PIECE = /"[^" ]+"|'[^' ]+'|\.\.\.|[{}()|^$_]|[*+]\?|[*+?]|[@a-z][a-z0-9.-]*(?::[a-z+]+)?/g;
 
@@ -52,24 +31,24 @@ export function compilePattern(source: string, ids: ReadonlyMap<string, number>)
   if (pieces.join("") !== source.replaceAll(" ", "")) throw broken(source, "it holds something that is not a piece of a pattern");
   let at = 0;
 
-  const choice = (): Node => {
+  const choice = (): PatternNode => {
     const nodes = [sequence()];
     while (pieces[at] === "|") {
       at++;
       nodes.push(sequence());
     }
-    return nodes.length === 1 ? (nodes[0] as Node) : { kind: "choice", nodes };
+    return nodes.length === 1 ? (nodes[0] as PatternNode) : { kind: "choice", nodes };
   };
 
-  const sequence = (): Node => {
-    const nodes: Node[] = [];
+  const sequence = (): PatternNode => {
+    const nodes: PatternNode[] = [];
     for (let piece = pieces[at]; piece !== undefined && piece !== ")" && piece !== "}" && piece !== "|"; piece = pieces[at]) {
       nodes.push(repeated(single(piece)));
     }
     return { kind: "sequence", nodes };
   };
 
-  const single = (piece: string): Node => {
+  const single = (piece: string): PatternNode => {
     at++;
     if (piece === "(") return closed(choice(), ")");
     if (piece === "{") {
@@ -79,12 +58,12 @@ export function compilePattern(source: string, ids: ReadonlyMap<string, number>)
     return { kind: "atom", instruction: atom(piece, source, ids) };
   };
 
-  const closed = (node: Node, mark: string): Node => {
+  const closed = (node: PatternNode, mark: string): PatternNode => {
     if (pieces[at++] !== mark) throw broken(source, `a "${mark}" is missing`);
     return node;
   };
 
-  const repeated = (node: Node): Node => {
+  const repeated = (node: PatternNode): PatternNode => {
     const piece = pieces[at];
     if (piece === undefined || !/^[*+?]/.test(piece)) return node;
     at++;
@@ -104,6 +83,7 @@ export function compilePattern(source: string, ids: ReadonlyMap<string, number>)
     anchored: program[0]?.op === "start",
     first: firstWords(program),
     required: [...new Set(requiredBy(tree))],
+    requiredAny: choicesIn(tree),
   };
 }
 
@@ -126,7 +106,7 @@ function formsOf(forms: string, source: string): number {
   }, 0);
 }
 
-function emit(node: Node, program: Instruction[], captures: string[]): void {
+function emit(node: PatternNode, program: Instruction[], captures: string[]): void {
   switch (node.kind) {
     case "atom":
       program.push(node.instruction);
@@ -150,7 +130,7 @@ function emit(node: Node, program: Instruction[], captures: string[]): void {
   }
 }
 
-function emitChoice(nodes: readonly Node[], program: Instruction[], captures: string[]): void {
+function emitChoice(nodes: readonly PatternNode[], program: Instruction[], captures: string[]): void {
   const ends: number[] = [];
   nodes.forEach((child, index) => {
     const last = index === nodes.length - 1;
@@ -163,7 +143,7 @@ function emitChoice(nodes: readonly Node[], program: Instruction[], captures: st
   for (const end of ends) program[end] = { op: "jump", to: program.length };
 }
 
-function emitRepeat(node: Extract<Node, { kind: "repeat" }>, program: Instruction[], captures: string[]): void {
+function emitRepeat(node: Extract<PatternNode, { kind: "repeat" }>, program: Instruction[], captures: string[]): void {
   const choose = (inside: number, outside: number): Instruction =>
     node.greedy ? { op: "split", first: inside, second: outside } : { op: "split", first: outside, second: inside };
   if (node.least === 1) {
@@ -176,53 +156,6 @@ function emitRepeat(node: Extract<Node, { kind: "repeat" }>, program: Instructio
   emit(node.node, program, captures);
   if (node.many) program.push({ op: "jump", to: split });
   program[split] = choose(split + 1, program.length);
-}
-
-/** What stands behind the instructions that take no token. */
-function firstWords(program: readonly Instruction[]): FirstWords | null {
-  const words = new Set<number>();
-  const literals = new Set<string>();
-  const reached = new Set([0]);
-  for (const at of reached) {
-    const instruction = program[at];
-    switch (instruction?.op) {
-      case "word":
-        words.add(instruction.word);
-        break;
-      case "literal":
-        literals.add(instruction.text);
-        break;
-      case "split":
-        reached.add(instruction.first).add(instruction.second);
-        break;
-      case "jump":
-        reached.add(instruction.to);
-        break;
-      case "start":
-      case "save":
-        reached.add(at + 1);
-        break;
-      default:
-        return null;
-    }
-  }
-  return { words, literals };
-}
-
-function requiredBy(node: Node): (number | string)[] {
-  switch (node.kind) {
-    case "atom":
-      if (node.instruction.op === "literal") return [node.instruction.text];
-      return node.instruction.op === "word" ? [node.instruction.word] : [];
-    case "sequence":
-      return node.nodes.flatMap(requiredBy);
-    case "capture":
-      return requiredBy(node.node);
-    case "repeat":
-      return node.least === 1 ? requiredBy(node.node) : [];
-    case "choice":
-      return [];
-  }
 }
 
 function broken(source: string, what: string): PointsmanError {

@@ -170,7 +170,7 @@ const listing: readonly Frame[] = [
   {
     rule: "list.does-list-have",
     intent: "list_tasks",
-    pattern: `^ (show:base me?)? ('if' | 'whether')? ('does' | 'do' | 'did' | 'has') _*? ${NOUN} ...?`,
+    pattern: `^ (show:base me?)? ('if' | 'whether')? ('does' | 'did' | 'has' | 'do' (det | poss)) _*? ${NOUN} ...?`,
     weight: 6,
   },
   {
@@ -303,7 +303,12 @@ const listing: readonly Frame[] = [
     despite: ["negated"],
   },
   { rule: "list.what-am-i-doing", intent: "list_tasks", pattern: "^ whatword 'am' i 'doing' {filters date+} $", weight: 4 },
-  { rule: "list.page", intent: "list_tasks", pattern: `^ {filters ('page' number ('of' _*? ${NOUN})? | 'next' 'page')} $`, weight: 4 },
+  {
+    rule: "list.page",
+    intent: "list_tasks",
+    pattern: `^ (show:base me?)? {filters ('page' number ('of' _*? ${NOUN})? | 'the'? 'next' ('page' | number ('ones' | 'more')?) | number 'more')} $`,
+    weight: 4,
+  },
 ];
 
 const updating: readonly Frame[] = [
@@ -766,7 +771,7 @@ export const guards: readonly Guard[] = [
   {
     rule: "not.other-list",
     reason: "other-domain",
-    pattern: "^ (show:base | create:base | delete:base | change:base) me? (det | poss)* _? otherlist",
+    pattern: "^ (show:base me? (det | poss)* _? | (create:base | delete:base | change:base) me? ((det | poss)+ _?)?) otherlist",
     weight: 8,
   },
   {

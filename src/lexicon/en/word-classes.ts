@@ -3,6 +3,7 @@ export const wordClasses = {
   // Words around a command that add nothing to it.
   opener: {
     words: [
+      "please do",
       "i said",
       "i told you to",
       "i asked you to",
