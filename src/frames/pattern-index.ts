@@ -36,7 +36,11 @@ export function indexPatterns<Entry extends Row>(rows: readonly Entry[], words: 
 
 /** The rows that may match a sentence, in the order of their table. */
 export function rowsFor<Entry extends Row>({ byNeed, always }: PatternIndex<Entry>, sentence: Sentence): Entry[] {
-  const found = new Map(always.map(({ order, row }) => [order, row]));
-  for (const need of sentence.present) for (const { order, row } of byNeed.get(need) ?? []) found.set(order, row);
-  return [...found].sort(([one], [other]) => one - other).map(([, row]) => row);
+  const found = [...always];
+  for (const need of sentence.present) {
+    const rows = byNeed.get(need);
+    if (rows !== undefined) found.push(...rows);
+  }
+  found.sort((one, other) => one.order - other.order);
+  return found.filter((entry, at) => entry.order !== found[at - 1]?.order).map(({ row }) => row);
 }

@@ -38,14 +38,15 @@ export function buildSentence(tokens: readonly Token[], words: WordTable, known:
     const range = rangeOf(tokens, span);
     if (range !== null) arcs[range[0]]?.unshift(arc("date", range[1] - range[0]));
   }
-  dropHidden(arcs, words);
-  readGerunds(arcs, words);
+  const classes = classesOf(words);
+  dropHidden(arcs, classes);
+  readGerunds(arcs, classes);
   const present = new Set<number | string>(tokens.map(({ text }) => text));
   for (const row of arcs) for (const { word } of row) present.add(word);
-  const ends = endsOf(tokens, arcs, words);
+  const ends = endsOf(tokens, arcs, classes);
   const endAfter = new Array<number>(tokens.length + 1).fill(-1);
   for (let at = tokens.length - 1; at >= 0; at--) endAfter[at] = ends.has(at + 1) ? at + 1 : (endAfter[at + 1] ?? -1);
-  return { tokens, arcs, present, starts: startsOf(tokens, arcs, words), ends, endAfter };
+  return { tokens, arcs, present, starts: startsOf(tokens, arcs, classes), ends, endAfter };
 }
 
 /** The tokens that lie in a span, or null where there are none. */
@@ -72,11 +73,7 @@ function identifierLength(tokens: readonly Token[], at: number): number {
 /** Words that decide against a command and still stand before one: guards look for them, wordings look behind them. */
 const GUARD_CLASSES = ["negation", "hypothesis", "howto"] as const;
 
-function startsOf(tokens: readonly Token[], arcs: readonly (readonly Arc[])[], words: WordTable): number[] {
-  const skipped = new Set(["opener", "date", ...GUARD_CLASSES].map((name) => words.ids.get(name)));
-  const guards = new Set<number | undefined>(GUARD_CLASSES.map((name) => words.ids.get(name)));
-  const subject = words.ids.get("subject");
-  const quoted = words.ids.get("quoted");
+function startsOf(tokens: readonly Token[], arcs: readonly (readonly Arc[])[], { skipped, guards, subject, quoted }: Classes): number[] {
   const starts = new Set([0]);
   for (const at of starts) {
     const row = arcs[at] ?? [];
@@ -90,16 +87,15 @@ function startsOf(tokens: readonly Token[], arcs: readonly (readonly Arc[])[], w
 }
 
 /** "would you mind adding" asks as "add" does. */
-function readGerunds(arcs: Arc[][], words: WordTable): void {
-  const opener = words.ids.get("gerundopener");
+function readGerunds(arcs: Arc[][], { gerundOpener }: Classes): void {
   const gerund = formBit("gerund");
-  arcs.forEach((row, at) => {
-    for (const { length } of row.filter(({ word }) => word === opener)) {
-      const behind = arcs[at + length];
+  for (const [at, row] of arcs.entries()) {
+    for (const { word, length } of row) {
+      const behind = word === gerundOpener ? arcs[at + length] : undefined;
       if (behind !== undefined)
         arcs[at + length] = behind.map((arc) => ((arc.form & gerund) === 0 ? arc : { ...arc, form: arc.form | formBit("base") }));
     }
-  });
+  }
 }
 
 /** Words that are not read where longer ones of another class stand: "if you can" supposes nothing, "a list of cities" holds no tasks. */
@@ -110,19 +106,47 @@ const HIDDEN: readonly { readonly by: string; readonly words: readonly string[] 
   { by: "softtask", words: ["tasknoun", "taskplural", "listnoun"] },
 ];
 
-function dropHidden(arcs: Arc[][], table: WordTable): void {
-  for (const { by, words } of HIDDEN) {
-    const hiding = table.ids.get(by);
-    const hidden = new Set(words.map((name) => table.ids.get(name)));
-    arcs.forEach((row, at) => {
-      const longest = Math.max(0, ...row.filter(({ word }) => word === hiding).map(({ length }) => length));
-      if (longest > 0) arcs[at] = row.filter(({ word, length }) => !hidden.has(word) || length > longest);
-    });
-  }
+function dropHidden(arcs: Arc[][], { hiders }: Classes): void {
+  arcs.forEach((row, at) => {
+    for (const hider of row) {
+      const hidden = hiders.get(hider.word);
+      if (hidden !== undefined) arcs[at] = (arcs[at] ?? []).filter(({ word, length }) => !hidden.has(word) || length > hider.length);
+    }
+  });
 }
 
-function endsOf(tokens: readonly Token[], arcs: readonly (readonly Arc[])[], words: WordTable): Set<number> {
-  const closer = words.ids.get("closer");
+/** The classes that a sentence is built by, looked up once for each table. */
+interface Classes {
+  readonly guards: ReadonlySet<number | undefined>;
+  readonly skipped: ReadonlySet<number | undefined>;
+  readonly hiders: ReadonlyMap<number | undefined, ReadonlySet<number | undefined>>;
+  readonly subject: number | undefined;
+  readonly quoted: number | undefined;
+  readonly closer: number | undefined;
+  readonly gerundOpener: number | undefined;
+}
+
+const classesByTable = new WeakMap<WordTable, Classes>();
+
+function classesOf(table: WordTable): Classes {
+  let classes = classesByTable.get(table);
+  if (classes === undefined) {
+    const idsOf = (names: readonly string[]) => new Set(names.map((name) => table.ids.get(name)));
+    classes = {
+      guards: idsOf(GUARD_CLASSES),
+      skipped: idsOf(["opener", "date", ...GUARD_CLASSES]),
+      hiders: new Map(HIDDEN.map(({ by, words }) => [table.ids.get(by), idsOf(words)])),
+      subject: table.ids.get("subject"),
+      quoted: table.ids.get("quoted"),
+      closer: table.ids.get("closer"),
+      gerundOpener: table.ids.get("gerundopener"),
+    };
+    classesByTable.set(table, classes);
+  }
+  return classes;
+}
+
+function endsOf(tokens: readonly Token[], arcs: readonly (readonly Arc[])[], { closer }: Classes): Set<number> {
   const ends = new Set([tokens.length]);
   for (let at = tokens.length - 1; at > 0; at--) {
     const closes = tokens[at]?.kind === "mark" ? ends.has(at + 1) && closingMark(tokens[at]) : false;
