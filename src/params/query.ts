@@ -1,7 +1,7 @@
 import type { Span } from "../contract/span.ts";
 import type { TitleWords } from "../lexicon/en/titles.ts";
 import { compiledOnce } from "../slots/phrases.ts";
-import { overlaps } from "../text/spans.ts";
+import { outside } from "../text/spans.ts";
 import { type Token, tokenize } from "../text/tokens.ts";
 import { type Draft, put } from "./draft.ts";
 import { textOf } from "./title.ts";
@@ -22,9 +22,10 @@ export function extractQuery(draft: Draft): void {
   const words = compile(settings.language.titles);
   const given = candidate?.frame.captures["query"];
   const nouns = nounSpans(draft);
-  const left = (given === undefined ? draft.content : [given])
-    .flatMap(([start, end]) => tokenize(text, start, end))
-    .filter(({ start, end }) => ![...draft.taken, ...nouns].some((span) => overlaps(span, [start, end])));
+  const left = outside(
+    (given === undefined ? draft.content : [given]).flatMap(([start, end]) => tokenize(text, start, end)),
+    [...draft.taken, ...nouns],
+  );
   const runs = runsOf(left, text).map((run) => trimmed(run, nouns, text, words));
   // What stands at the noun is looked for; of several stretches elsewhere the longest, the others are turns of phrase.
   const found = runs

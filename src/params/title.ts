@@ -1,7 +1,7 @@
 import type { Span } from "../contract/span.ts";
 import type { TitleWords } from "../lexicon/en/titles.ts";
 import { compiledOnce, compileWords, phraseAt, phraseBefore } from "../slots/phrases.ts";
-import { overlaps, trimSpan } from "../text/spans.ts";
+import { outside, trimSpan } from "../text/spans.ts";
 import { type Token, tokenize } from "../text/tokens.ts";
 import { type Draft, put } from "./draft.ts";
 
@@ -42,9 +42,10 @@ export function textOf(raw: string, spans: readonly Span[]): string {
 
 function leftTokens(draft: Draft): Token[] {
   const { text } = draft.detection.clause.message;
-  return draft.content
-    .flatMap(([start, end]) => tokenize(text, start, end))
-    .filter((token) => !draft.taken.some((span) => overlaps(span, [token.start, token.end])));
+  return outside(
+    draft.content.flatMap(([start, end]) => tokenize(text, start, end)),
+    draft.taken,
+  );
 }
 
 function trimTitle(left: readonly Token[], draft: Draft): Token[] {

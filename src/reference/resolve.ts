@@ -1,6 +1,6 @@
 import type { TaskReference } from "../contract/params.ts";
 import type { Span } from "../contract/span.ts";
-import { overlaps, trimSpan } from "../text/spans.ts";
+import { outside, trimSpan } from "../text/spans.ts";
 import { type Token, tokenize } from "../text/tokens.ts";
 import { NONE } from "./answers.ts";
 import { byException, byFilter } from "./by-filter.ts";
@@ -68,8 +68,7 @@ function makeQuery(
   const compiled = compileLexicon(lexicon);
   const tables = world.tasks === undefined ? null : (world.index ?? buildTaskTables(world.tasks, lexicon));
   const cut = words.filters.spans ?? [];
-  const tokens =
-    cut.length === 0 ? allTokens : allTokens.filter((token) => !cut.some((other) => overlaps(other, [token.start, token.end])));
+  const tokens = outside(allTokens, cut);
   return { words, world, lexicon: compiled, tables, pool: poolOf(words, world, tables, compiled), tokens, allTokens, span };
 }
 

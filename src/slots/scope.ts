@@ -1,5 +1,5 @@
 import type { Span } from "../contract/span.ts";
-import { overlaps } from "../text/spans.ts";
+import { outside } from "../text/spans.ts";
 import { type Token, tokenize } from "../text/tokens.ts";
 
 /** Where a slot is looked for. */
@@ -26,8 +26,7 @@ export function scopeTokens(scope: SlotScope): readonly Token[] {
   if (known !== undefined) return known;
   const [from, to] = scope.within;
   const all = scope.tokens?.filter(({ start, end }) => from <= start && end <= to) ?? tokenize(scope.text, from, to);
-  const tokens =
-    scope.taken.length === 0 ? all : all.filter((token) => !scope.taken.some((span) => overlaps(span, [token.start, token.end])));
+  const tokens = scope.taken.length === 0 ? all : outside(all, scope.taken);
   tokensOf.set(scope, tokens);
   return tokens;
 }

@@ -42,3 +42,17 @@ export function trimSpan(text: string, [start, end]: Span): Span {
   while (to > from && /\s/.test(text.charAt(to - 1))) to--;
   return [from, to];
 }
+
+/** Those of some stretches, in order, that share no character with the spans. Sorts once: linear in the stretches. */
+export function outside<Stretch extends { readonly start: number; readonly end: number }>(
+  stretches: readonly Stretch[],
+  spans: readonly Span[],
+): Stretch[] {
+  const taken = mergeSpans(spans);
+  let next = 0;
+  return stretches.filter(({ start, end }) => {
+    while (next < taken.length && (taken[next]?.[1] ?? 0) <= start) next++;
+    const span = taken[next];
+    return span === undefined || !overlaps(span, [start, end]);
+  });
+}
