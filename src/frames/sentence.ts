@@ -132,10 +132,13 @@ function classesOf(table: WordTable): Classes {
   let classes = classesByTable.get(table);
   if (classes === undefined) {
     const idsOf = (names: readonly string[]) => new Set(names.map((name) => table.ids.get(name)));
+    const objects = [...table.ids.keys()].filter((name) => name.startsWith("@object"));
     classes = {
       guards: idsOf(GUARD_CLASSES),
       skipped: idsOf(["opener", "date", ...GUARD_CLASSES]),
-      hiders: new Map(HIDDEN.map(({ by, words }) => [table.ids.get(by), idsOf(words)])),
+      hiders: new Map(
+        HIDDEN.map(({ by, words }) => [table.ids.get(by), idsOf(words.includes("tasknoun") ? [...words, ...objects] : words)]),
+      ),
       subject: table.ids.get("subject"),
       quoted: table.ids.get("quoted"),
       closer: table.ids.get("closer"),

@@ -93,8 +93,7 @@ const LONGEST_LEAD = 3;
 
 /** "… are done": what is done may begin in the stretch before. */
 function isStatement({ candidate }: Detection): boolean {
-  const rule = candidate?.frame.frame.rule ?? "";
-  return rule === "complete.known-is-done" || rule === "complete.number-done" || rule === "complete.task-is-done";
+  return candidate?.frame.frame.role === "statement";
 }
 
 function takesTitle({ clause, candidate }: Detection): boolean {
@@ -109,7 +108,7 @@ function saysOnlyWhen({ candidate, clause }: Detection): boolean {
   const { ids } = clause.message.grammar.words;
   const idle = new Set([ids.get("linker"), ids.get("opener"), ids.get("closer")]);
   const { title, more } = candidate?.frame.captures ?? {};
-  if (candidate?.frame.frame.rule === REMIND_ALONE) return true;
+  if (candidate?.frame.frame.role === "when") return true;
   const spans = [title, more].filter((span) => span !== undefined);
   if (spans.length === 0 || clause.dates.length === 0) return false;
   return clause.tokens.every(
@@ -121,20 +120,16 @@ function saysOnlyWhen({ candidate, clause }: Detection): boolean {
   );
 }
 
-const REMIND_ALONE = "add.remind-me-bare";
-
 /** A need that is told before an explicit request of the same kind is its background: "I travel by train; remind me to …". */
 function isBackground(first: Detection, second: Detection | undefined): boolean {
-  return (
-    first.candidate?.frame.frame.rule === "add.obligation" && first.intent === second?.intent && (second.candidate?.weight ?? 0) >= EXPLICIT
-  );
+  return first.candidate?.frame.frame.role === "need" && first.intent === second?.intent && (second.candidate?.weight ?? 0) >= EXPLICIT;
 }
 
 const EXPLICIT = 4.5;
 
 /** "… and make it urgent": a change of what the clause before has just made. */
 function changesIt({ candidate }: Detection): boolean {
-  return candidate?.frame.frame.rule === "update.make-it" || candidate?.frame.frame.rule === "update.change-it";
+  return candidate?.frame.frame.role === "follow-up";
 }
 
 /** The places where one request may end and another begin, in order. */

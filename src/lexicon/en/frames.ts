@@ -10,6 +10,11 @@ export interface Frame {
   readonly weight: number;
   /** What else must hold: the naming words fit a task of the context; the intent is one that needs a reference; a pronoun counts less where nothing is known that it could mean. */
   readonly needs?: "known" | "reference" | "pronoun";
+  /**
+   * What it is beside other requests: "statement" says how things are, and what it speaks of may begin before it; "need" tells a reason where a
+   * request follows; "follow-up" changes what the request before has made; "when" says only when to remind.
+   */
+  readonly role?: "statement" | "need" | "follow-up" | "when";
   /** Guards that this wording is not subject to: "don't let me forget" is no refusal. */
   readonly despite?: readonly GuardReason[];
 }
@@ -37,7 +42,7 @@ const TASK = "(tasknoun | itemword | 'to' 'do')";
 
 const adding: readonly Frame[] = [
   { rule: "add.remind-me", intent: "add_task", pattern: "^ remind:base me linker* {title ...}", weight: 7 },
-  { rule: "add.remind-me-bare", intent: "add_task", pattern: "^ remind:base me $", weight: 4 },
+  { rule: "add.remind-me-bare", intent: "add_task", pattern: "^ remind:base me $", weight: 4, role: "when" },
   { rule: "add.remind-someone", intent: "add_task", pattern: "^ remind:base {title _ ...}", weight: 4.5 },
   { rule: "add.remind-anywhere", intent: "add_task", pattern: "{title _+? punctuation?} (opener | punctuation)* remind:base me linker* {more ...}", weight: 5 },
   { rule: "add.remind-at-the-end", intent: "add_task", pattern: "{title _+?} punctuation? (opener | punctuation)* remind:base me $", weight: 4.5 },
@@ -137,7 +142,7 @@ const adding: readonly Frame[] = [
   { rule: "add.note-to-self", intent: "add_task", pattern: "^ 'note' 'to' ('self' | 'myself') punctuation? linker* {title ...}", weight: 5.5 },
   { rule: "add.new-task", intent: "add_task", pattern: "^ 'new' tasknoun punctuation? linker* {title ...}", weight: 6.5 },
   { rule: "add.labelled", intent: "add_task", pattern: "^ tasknoun (':' | '-' | '=') {title ...}", weight: 6 },
-  { rule: "add.obligation", intent: "add_task", pattern: "^ obligation {title ...}", weight: 3, despite: ["intended"] },
+  { rule: "add.obligation", intent: "add_task", pattern: "^ obligation {title ...}", weight: 3, despite: ["intended"], role: "need" },
   { rule: "add.remember-to", intent: "add_task", pattern: "^ 'remember' 'to' {title ...}", weight: 4 },
   { rule: "add.bare", intent: "add_task", pattern: "^ addbare:base {title ...}", weight: 2 },
   {
@@ -319,6 +324,7 @@ const updating: readonly Frame[] = [
     pattern: "^ set:base {naming it} {value ('a' | 'due' | 'for' | 'to' | 'on' | 'at' | 'by' | 'as')* (date | priorityword | attribute) ...?}",
     weight: 3.5,
     needs: "pronoun",
+    role: "follow-up",
   },
   {
     rule: "update.make-task",
@@ -396,7 +402,7 @@ const updating: readonly Frame[] = [
     weight: 9,
   },
   { rule: "update.replace-quoted", intent: "update_task", pattern: "^ rewrite:base {naming quoted} ('to' | 'with' | 'into') {retitle ...}", weight: 6 },
-  { rule: "update.change-it", intent: "update_task", pattern: "^ changeit:base {naming it} {value ...}?", weight: 4.5, needs: "pronoun" },
+  { rule: "update.change-it", intent: "update_task", pattern: "^ changeit:base {naming it} {value ...}?", weight: 4.5, needs: "pronoun", role: "follow-up" },
   {
     rule: "update.change-attribute",
     intent: "update_task",
@@ -578,9 +584,16 @@ const completing: readonly Frame[] = [
     pattern: "^ {naming _+?} (isword | 'has' | 'have' | 'been' | 'all' | 'now')+ donestate (date | 'now' | 'already' | 'finally')* $",
     weight: 5,
     needs: "known",
+    role: "statement",
   },
   { rule: "complete.done-number", intent: "complete_task", pattern: `^ donestate punctuation? {naming ${NUMBERS}} $`, weight: 4 },
-  { rule: "complete.number-done", intent: "complete_task", pattern: `^ {naming ${NUMBERS}} (isword | 'has' 'been')? donestate`, weight: 3.5 },
+  {
+    rule: "complete.number-done",
+    intent: "complete_task",
+    pattern: `^ {naming ${NUMBERS}} (isword | 'has' 'been')? donestate`,
+    weight: 3.5,
+    role: "statement",
+  },
   { rule: "complete.cross-it-off", intent: "complete_task", pattern: `^ crossoff:base {naming _+?} off $`, weight: 4 },
   { rule: "complete.task", intent: "complete_task", pattern: `^ opener* 'already'? complete:base {naming ${NAMED_TASK} ...?}`, weight: 6 },
   {
@@ -594,6 +607,7 @@ const completing: readonly Frame[] = [
     intent: "complete_task",
     pattern: `^ {naming _*? (tasknoun | listnoun) _*?} (isword | 'has' | 'have' | 'been' | 'just' | 'all' | ':' | '-' | 'now')+ donestate`,
     weight: 5.5,
+    role: "statement",
   },
   { rule: "complete.task-completed", intent: "complete_task", pattern: `^ tasknoun donestate punctuation? {naming ...}`, weight: 6 },
 ];

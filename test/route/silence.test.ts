@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { routeMessage, type Task } from "../../src/index.ts";
+
+const tasks: readonly Task[] = [
+  { id: "101", title: "Buy milk" },
+  { id: "102", title: "Call the dentist" },
+  { id: "103", title: "Finish quarterly report" },
+  { id: "104", title: "Water the plants" },
+  { id: "107", title: "Renew passport" },
+  { id: "109", title: "Clean the garage" },
+  { id: "110", title: "Book flights to Lisbon" },
+];
+
+const families: Readonly<Record<string, readonly string[]>> = {
+  "what is not done": ["the dentist isn't done", "the milk task hasn't been done", "the quarterly report is not done yet"],
+  "questions about what was done": [
+    "did i finish the report?",
+    "did I buy milk?",
+    "task 3 done?",
+    "have you deleted task 2?",
+    "who deleted my task",
+  ],
+  "plans to do the thing itself": ["let's finish the report", "time to complete task 3", "i want to finish task 3"],
+  conditions: [
+    "if it rains, complete task 2",
+    "complete task 1 if it rains",
+    "maybe complete the milk task",
+    "unless bob calls, mark milk as done",
+    "when I get home complete the milk task",
+  ],
+  "questions about tasks in general": [
+    "what is a task?",
+    "what does complete task do",
+    "how many tasks can i have at most",
+    "which tasks can ai automate",
+  ],
+  "remarks about tasks": ["i hate tasks", "so many tasks so little time", "what a chore", "describe the tasks of a nurse"],
+  "texts and programs": [
+    "write a poem about tasks",
+    "create a task scheduler in java",
+    "remove line 3",
+    "delete row 2",
+    "delete this file",
+  ],
+  "people and idioms": [
+    "add me on facebook",
+    "add insult to injury",
+    "add up these numbers",
+    "add 2 and 3",
+    "you remind me of my ex",
+    "who am i kidding",
+    "who am i to judge",
+  ],
+  "manners of speaking": ["i need to be honest with you", "i have to go", "i must say", "i have to disagree", "i need to think about it"],
+  "other people's words": ["she wrote: add a task to buy milk", "do not, under any circumstances, delete task 2", "don't delete anything"],
+  "words that only look like a title": ["change my password", "delete the garbage", "i finished the book", "delete the password"],
+  "parts of a task": ["delete the description of the milk task", "clear the due date of milk", "remove #home from the milk task"],
+};
+
+describe.each(Object.entries(families))("nothing is called for %s", (_family, messages) => {
+  it.each(messages)("%s", (message) => {
+    const route = routeMessage(message, { now: "2026-11-22T09:00:00Z", tasks });
+    expect(route.steps.map(({ toolName, arguments: given }) => [toolName, given])).toEqual([]);
+    expect(route.status).toBe("none");
+  });
+});
