@@ -2,7 +2,7 @@ import type { Span } from "../contract/span.ts";
 import { findTemporal, type TemporalFinding } from "../temporal/find.ts";
 import { hasTemporal } from "../temporal/gate.ts";
 import { applyShift } from "../temporal/shift.ts";
-import { overlaps } from "../text/spans.ts";
+import { contains, overlaps } from "../text/spans.ts";
 import { type Draft, pathOf, put } from "./draft.ts";
 
 /** Finds the dates of the clause, and tells those that name a task from those that set a value. */
@@ -47,7 +47,10 @@ function setsValue(draft: Draft, finding: TemporalFinding, all: readonly Tempora
   if (finding.kind === "shift") return true;
   const led = all.filter(({ lead }) => lead === "new");
   if (led.length > 0) return finding.lead === "new";
-  const behind = all.filter(({ lead, core }) => lead !== "old" && (core[0]?.[0] ?? 0) >= nameEnd(draft));
+  // Behind "instead of" everything is old: "… on Wednesday instead of Sunday and Tuesday".
+  const old = Math.min(...all.filter(({ lead }) => lead === "old").map(({ core }) => core[0]?.[0] ?? 0));
+  const fresh = all.filter(({ core }) => (core[0]?.[0] ?? 0) < old);
+  const behind = (fresh.length > 0 ? fresh : all).filter(({ lead, core }) => lead !== "old" && (core[0]?.[0] ?? 0) >= nameEnd(draft));
   return finding === behind.at(-1);
 }
 
@@ -63,8 +66,12 @@ export function nameEnd(draft: Draft): number {
     words.ids.get("itemnoun"),
   ]);
   const content = draft.content[0]?.[0] ?? clause.span[0];
+  // The hour of a date is no head: "my 5 pm reminder".
   const at = clause.tokens.findIndex(
-    (token, index) => token.start >= content && clause.parse.sentence.arcs[index]?.some(({ word }) => heads.has(word)),
+    (token, index) =>
+      token.start >= content &&
+      !clause.dates.some((date) => contains(date, [token.start, token.end])) &&
+      clause.parse.sentence.arcs[index]?.some(({ word }) => heads.has(word)),
   );
   // A bare title has no head: its first word at least is no new value.
   if (at < 0) return draft.detection.candidate === null ? content : (clause.tokens.find(({ start }) => start >= content)?.end ?? content);
