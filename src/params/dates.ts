@@ -2,7 +2,7 @@ import type { Span } from "../contract/span.ts";
 import { findTemporal, type TemporalFinding } from "../temporal/find.ts";
 import { hasTemporal } from "../temporal/gate.ts";
 import { applyShift } from "../temporal/shift.ts";
-import { contains, overlaps } from "../text/spans.ts";
+import { outside, overlaps } from "../text/spans.ts";
 import { type Draft, pathOf, put } from "./draft.ts";
 
 /** Finds the dates of the clause, and tells those that name a task from those that set a value. */
@@ -12,9 +12,9 @@ export function findDates(draft: Draft): void {
   if (draft.shape === "create" || draft.shape === "other") draft.valueDates = findings.filter(({ lead }) => lead !== "old");
   else if (draft.shape !== "change") draft.filterDates = findings;
   else {
-    const values = findings.filter((finding) => setsValue(draft, finding, findings));
-    draft.valueDates = values;
-    draft.filterDates = findings.filter((finding) => !values.includes(finding));
+    const values = new Set(valuesAmong(findings, nameEnd(draft)));
+    draft.valueDates = findings.filter((finding) => values.has(finding));
+    draft.filterDates = findings.filter((finding) => !values.has(finding));
   }
   const filters = new Set(draft.filterDates.map(({ spans }) => spans[0]?.[0]));
   if (filters.size > 0 && draft.shape === "change") {
@@ -41,17 +41,17 @@ function temporalIn(draft: Draft, purpose: "due" | "filter"): TemporalFinding[] 
   });
 }
 
-/** In an update the new value stands behind the name of the task: the last date that is led to, or else the last. */
-function setsValue(draft: Draft, finding: TemporalFinding, all: readonly TemporalFinding[]): boolean {
-  if (finding.lead === "old") return false;
-  if (finding.kind === "shift") return true;
-  const led = all.filter(({ lead }) => lead === "new");
-  if (led.length > 0) return finding.lead === "new";
+/** In an update the new value stands behind the name of the task: shifts, the dates that are led to, or else the last. */
+function valuesAmong(findings: readonly TemporalFinding[], nameEnds: number): TemporalFinding[] {
+  const startOf = ({ core }: TemporalFinding) => core[0]?.[0] ?? 0;
+  const shifts = findings.filter(({ kind, lead }) => kind === "shift" && lead !== "old");
+  const led = findings.filter(({ lead }) => lead === "new");
+  if (led.length > 0) return [...shifts, ...led];
   // Behind "instead of" everything is old: "… on Wednesday instead of Sunday and Tuesday".
-  const old = Math.min(...all.filter(({ lead }) => lead === "old").map(({ core }) => core[0]?.[0] ?? 0));
-  const fresh = all.filter(({ core }) => (core[0]?.[0] ?? 0) < old);
-  const behind = (fresh.length > 0 ? fresh : all).filter(({ lead, core }) => lead !== "old" && (core[0]?.[0] ?? 0) >= nameEnd(draft));
-  return finding === behind.at(-1);
+  const firstOld = findings.findIndex(({ lead }) => lead === "old");
+  const fresh = firstOld > 0 ? findings.slice(0, firstOld) : findings;
+  const last = fresh.findLast((finding) => finding.lead !== "old" && startOf(finding) >= nameEnds);
+  return last === undefined ? shifts : [...shifts, last];
 }
 
 /** Where the head of the name ends: behind the noun for "task", or the pronoun. */
@@ -67,11 +67,10 @@ export function nameEnd(draft: Draft): number {
   ]);
   const content = draft.content[0]?.[0] ?? clause.span[0];
   // The hour of a date is no head: "my 5 pm reminder".
+  const undated = new Set(outside(clause.tokens, clause.dates));
   const at = clause.tokens.findIndex(
     (token, index) =>
-      token.start >= content &&
-      !clause.dates.some((date) => contains(date, [token.start, token.end])) &&
-      clause.parse.sentence.arcs[index]?.some(({ word }) => heads.has(word)),
+      token.start >= content && undated.has(token) && clause.parse.sentence.arcs[index]?.some(({ word }) => heads.has(word)),
   );
   // A bare title has no head: its first word at least is no new value.
   if (at < 0) return draft.detection.candidate === null ? content : (clause.tokens.find(({ start }) => start >= content)?.end ?? content);
