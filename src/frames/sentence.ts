@@ -1,7 +1,6 @@
 import type { Span } from "../contract/span.ts";
 import { ANY_FORM, type Arc, buildLattice, formBit, type WordTable } from "../text/lattice.ts";
 import type { Sentence } from "../text/match.ts";
-import { contains } from "../text/spans.ts";
 import type { Token } from "../text/tokens.ts";
 
 /** Stretches of a clause that other finders have read: dates, and quotes with their marks. */
@@ -51,11 +50,16 @@ export function buildSentence(tokens: readonly Token[], words: WordTable, known:
 
 /** The tokens that lie in a span, or null where there are none. */
 function rangeOf(tokens: readonly Token[], span: Span): [from: number, to: number] | null {
-  const from = tokens.findIndex((token) => contains(span, [token.start, token.end]));
-  if (from < 0) return null;
+  // The first token that does not begin before the span, by halves: a message may hold many dates.
+  let from = 0;
+  for (let high = tokens.length; from < high; ) {
+    const middle = (from + high) >> 1;
+    if ((tokens[middle]?.start ?? 0) < span[0]) from = middle + 1;
+    else high = middle;
+  }
   let to = from;
   for (let token = tokens[to]; token !== undefined && token.end <= span[1]; token = tokens[to]) to++;
-  return [from, to];
+  return to > from ? [from, to] : null;
 }
 
 const TAG_SIGNS = "#@+";

@@ -1,6 +1,6 @@
 import type { Span } from "../contract/span.ts";
 import type { JoinerWords } from "../lexicon/en/joiners.ts";
-import { contains, trimSpan } from "../text/spans.ts";
+import { contains, outside, trimSpan } from "../text/spans.ts";
 import { type Token, tokenize } from "../text/tokens.ts";
 import { type Detection, detect, UNKNOWN } from "./detection.ts";
 import { type Reading, readClause } from "./reading.ts";
@@ -111,11 +111,12 @@ function saysOnlyWhen({ candidate, clause }: Detection): boolean {
   if (candidate?.frame.frame.role === "when") return true;
   const spans = [title, more].filter((span) => span !== undefined);
   if (spans.length === 0 || clause.dates.length === 0) return false;
+  const undated = new Set(outside(clause.tokens, clause.dates));
   return clause.tokens.every(
-    ({ start, end, kind }, at) =>
-      kind === "mark" ||
-      !spans.some((span) => contains(span, [start, end])) ||
-      clause.dates.some((span) => contains(span, [start, end])) ||
+    (token, at) =>
+      token.kind === "mark" ||
+      !undated.has(token) ||
+      !spans.some((span) => contains(span, [token.start, token.end])) ||
       (clause.parse.sentence.arcs[at]?.some(({ word }) => idle.has(word)) ?? false),
   );
 }

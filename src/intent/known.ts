@@ -1,7 +1,7 @@
 import type { Task } from "../contract/task.ts";
 import type { FrameMatch } from "../frames/parse.ts";
 import { normalize } from "../text/normalize.ts";
-import { contains } from "../text/spans.ts";
+import { contains, outside } from "../text/spans.ts";
 import { tokenize } from "../text/tokens.ts";
 import { readNaming } from "./naming.ts";
 import type { ClauseReading } from "./reading.ts";
@@ -35,11 +35,12 @@ function saysTitle(clause: ClauseReading, match: FrameMatch, { title }: Task): b
       clause.message.grammar.words.ids.get(name),
     ),
   );
+  const undated = new Set(outside(clause.tokens, clause.dates));
   const said = clause.tokens.filter(
-    ({ start, end, kind }, at) =>
-      kind === "word" &&
-      contains(naming, [start, end]) &&
-      !clause.dates.some((date) => contains(date, [start, end])) &&
+    (token, at) =>
+      token.kind === "word" &&
+      undated.has(token) &&
+      contains(naming, [token.start, token.end]) &&
       !clause.parse.sentence.arcs[at]?.some(({ word }) => small.has(word)),
   );
   const matched = said.map(({ text }) => words.findIndex((word) => isSameWord(text, word.text)));
