@@ -49,7 +49,8 @@ const adding: readonly Frame[] = [
   {
     rule: "add.alert-me",
     intent: "add_task",
-    pattern: "^ alertme:base me (date | number _)* ('to' | 'about' | 'that' | 'of' | 'before' | 'on') {title ...}",
+    pattern:
+      "^ alertme:base me ((date | number _)* ('to' | 'about' | 'that' | 'of' | 'before' | 'on') | (date | punctuation)* date (punctuation | linker)*) {title ...}",
     weight: 4.5,
   },
   { rule: "add.tell-me-to", intent: "add_task", pattern: "^ ask:base me (date | 'later' | 'again')* 'to' {title ...}", weight: 4.5 },
@@ -63,12 +64,19 @@ const adding: readonly Frame[] = [
   },
   { rule: "add.create-task-bare", intent: "add_task", pattern: `^ create:base me? ${NEW} {mods _*?} tasknoun $`, weight: 5.5 },
   {
+    rule: "add.create-a-remind",
+    intent: "add_task",
+    pattern: "^ create:base me? indefinite remind:base (me | 'for' me)? linker+ {title ...}",
+    weight: 6,
+  },
+  { rule: "add.how-about-a-reminder", intent: "add_task", pattern: "^ gerundopener indefinite {mods _*?} remindernoun linker* {title ...?}", weight: 7.5 },
+  {
     rule: "add.give-me-a-reminder",
     intent: "add_task",
     pattern: `^ (give:base | create:base) me? indefinite {mods _*?} tasknoun (me | 'for' me)? linker* {title ...}`,
     weight: 7,
   },
-  { rule: "add.give-me-a-reminder-bare", intent: "add_task", pattern: `^ (give:base | create:base) me? indefinite {mods _*?} tasknoun $`, weight: 5 },
+  { rule: "add.give-me-a-reminder-bare", intent: "add_task", pattern: `^ (give:base | create:base) me? indefinite {mods _*?} tasknoun $`, weight: 7 },
   {
     rule: "add.need-reminding-anywhere",
     intent: "add_task",
@@ -76,13 +84,26 @@ const adding: readonly Frame[] = [
     weight: 4.5,
   },
   { rule: "add.put-on-list", intent: "add_task", pattern: `^ (add:base | put:base) {title _+} into {list ${NAMED_LIST} ('of' ...)?} ...? $`, weight: 7 },
+  {
+    rule: "add.put-on-list-what",
+    intent: "add_task",
+    pattern: `^ (add:base | put:base) into {list ${NAMED_LIST}} (punctuation | 'that' | i ('need' | 'want') 'to'?)* {title ...}`,
+    weight: 7,
+  },
+  {
+    rule: "add.want-added",
+    intent: "add_task",
+    pattern: `^ (i | "i'd" | give)+ ('need' | 'want' | 'would' 'like' | 'like' | 'love')* {title _+?} (isword | 'to' 'be')? (addbare:participle | create:participle | put:participle) into {list ${NAMED_LIST}} $`,
+    weight: 7.2,
+  },
   { rule: "add.list-add", intent: "add_task", pattern: `^ {list ${NAMED_LIST}} punctuation? opener* addbare:base {title ...}`, weight: 6 },
   { rule: "add.to-list-put", intent: "add_task", pattern: `^ into {list ${NAMED_LIST}} punctuation? opener* (add:base | put:base) {title ...}`, weight: 7 },
   {
     rule: "add.put-on-list-anywhere",
     intent: "add_task",
-    pattern: `{title _+?} (punctuation | 'and' | 'so' | 'if' | 'then' | opener) (opener | punctuation | i | auxiliary)* (addbare:base | 'put' | 'include' | 'throw' | 'stick') it (into ...? | $)`,
+    pattern: `{title _+?} (punctuation | 'and' | 'so' | 'if' | 'then' | opener) (opener | punctuation | i | auxiliary)* (addbare:base | 'put' | 'include' | 'throw' | 'stick') it (into _*? (${NOUN} | 'there' | 'it' | 'mine') ...? | ('too' | 'there' | 'now' | 'also' | 'please' | date)* $)`,
     weight: 7.6,
+    despite: ["intended"],
   },
   {
     rule: "add.if-not-add",
@@ -160,6 +181,12 @@ const listing: readonly Frame[] = [
   { rule: "list.show", intent: "list_tasks", pattern: `${SHOW} {filters _*? ${NOUN} ...?}`, weight: 6 },
   { rule: "list.check-list", intent: "list_tasks", pattern: "^ 'check' {filters (poss | det)+ _? listnoun ...?}", weight: 7.6 },
   {
+    rule: "list.check-item",
+    intent: "list_tasks",
+    pattern: `^ 'check' {filters ((det | poss | number | itemword | tasknoun | 'for' | 'if' | 'whether' | question) _*?) ('on' | 'in') ${NAMED_LIST} ...?}`,
+    weight: 8,
+  },
+  {
     rule: "list.how-does-it-look",
     intent: "list_tasks",
     pattern: `^ ('how' isword? | 'how' 'does') {filters (poss | det)+ _? ${NOUN} ...?}`,
@@ -187,8 +214,14 @@ const listing: readonly Frame[] = [
   {
     rule: "list.question-at-the-end",
     intent: "list_tasks",
-    pattern: `^ {filters _*? ${NOUN} _*?} (isword | contain | punctuation | 'for' | 'on')? _? question _? _? _? $`,
+    pattern: `^ {filters _*? ${NOUN} _*?} (isword | contain | punctuation | 'for' | 'on')? _? question ('is' | 'are' | 'do' | 'did' | 'have' | 'am' | 'i' | 'it' | 'they' | 'that' | 'there' | 'them' | 'got' | date)* $`,
     weight: 5,
+  },
+  {
+    rule: "list.what-i-asked-of",
+    intent: "list_tasks",
+    pattern: "^ (show:base me?)? question _*? ('you' | i) _*? (recall | remind me) ('of' | 'about' | 'for')? ('to' 'do')? (date | domore)* $",
+    weight: 9,
   },
   { rule: "list.question-tasks", intent: "list_tasks", pattern: `^ (show:base me?)? opener* question {filters _*? ${NOUN} ...?}`, weight: 6.5 },
   {
@@ -216,10 +249,29 @@ const listing: readonly Frame[] = [
     weight: 8,
   },
   {
+    rule: "list.did-you-put",
+    intent: "list_tasks",
+    pattern: `^ (show:base me? ('if' | 'whether')?)? ('did' | 'have' | 'had') (i | 'you') ('already' | 'ever' | 'put' | 'add' | 'added' | 'include' | 'included')+ {query _+?} into {list _*? ${NOUN}} $`,
+    weight: 9.5,
+  },
+  {
+    rule: "list.on-list-did-i",
+    intent: "list_tasks",
+    pattern: `^ ('on' | 'in') {list ${NAMED_LIST}} punctuation? haveaux (i | 'you') ('already' | 'ever' | 'have' | 'put' | 'add' | 'include' | 'got')* {query _ ...}`,
+    weight: 6,
+  },
+  {
+    rule: "list.need-at-the-store",
+    intent: "list_tasks",
+    pattern:
+      "^ (show:base me?)? ('if' | 'whether')? (question (auxiliary i)? | question i | haveaux i) ('need' | 'have' | 'supposed' | 'get' | 'buy' | 'want' | 'pick' 'up' | 'still' | 'to')+ {query _*?} ('at' | 'from' | 'in') (det | poss)* _? ('store' | 'stores' | 'supermarket' | 'grocery' | 'shop' | 'shops' | 'market') (date | domore)* $",
+    weight: 4.5,
+  },
+  {
     rule: "list.jobs-to-be-done",
     intent: "list_tasks",
     pattern:
-      "^ whatword isword? (det | poss)* itemnoun ('to' 'be' 'done' | 'to' 'do' | 'that'? i ('have' | 'need') ('to' 'do')? | 'left') ('for' | date | domore)* $",
+      "^ (show:base me?)? whatword isword? (det | poss)* itemnoun ('to' 'be' 'done' | 'to' 'do' | 'that'? auxiliary? i ('still' | 'have' | 'need' | 'got' | 'want' | 'supposed')+ ('to' ('do' | 'buy' | 'get' | 'pick' 'up' | 'finish'))? | 'left') ('for' | date | domore)* $",
     weight: 4.5,
   },
   {
@@ -253,6 +305,12 @@ const listing: readonly Frame[] = [
     rule: "list.what-asked-to-remember",
     intent: "list_tasks",
     pattern: "(whatword | 'things' | 'thing' | 'stuff' | show | auxiliary | itemnoun) _*? i _*? recall",
+    weight: 5,
+  },
+  {
+    rule: "list.wanted-to-remember",
+    intent: "list_tasks",
+    pattern: "^ i _*? recall _*? whatword isword? ('it' | 'they' | 'that' | 'those' | 'was' | 'were')* $",
     weight: 5,
   },
   { rule: "list.what-asked-to-remind", intent: "list_tasks", pattern: "(whatword | itemnoun | auxiliary) _*? i _*? ask _*? you _*? recall", weight: 7 },
@@ -403,6 +461,12 @@ const updating: readonly Frame[] = [
   },
   { rule: "update.replace-quoted", intent: "update_task", pattern: "^ rewrite:base {naming quoted} ('to' | 'with' | 'into') {retitle ...}", weight: 6 },
   { rule: "update.change-it", intent: "update_task", pattern: "^ changeit:base {naming it} {value ...}?", weight: 4.5, needs: "pronoun", role: "follow-up" },
+  {
+    rule: "update.take-and-move",
+    intent: "update_task",
+    pattern: "^ (takeoff:base | 'grab' | 'pick' | show:base) {naming _*? tasknoun _*?} ('and' | ',')+ opener* changeit:base it {value ...}",
+    weight: 9,
+  },
   {
     rule: "update.change-attribute",
     intent: "update_task",
@@ -567,7 +631,7 @@ const completing: readonly Frame[] = [
   {
     rule: "complete.cross-off-list",
     intent: "complete_task",
-    pattern: `^ (completestrong:base | crossoff:base off | crossoff:base | complete:base) {naming _+} from+ {list ${NAMED_LIST}}`,
+    pattern: `^ (completestrong:base | crossoff:base off | crossoff:base | complete:base) {naming _+} (from | 'on' | 'in')+ {list ${NAMED_LIST}}`,
     weight: 7,
   },
   { rule: "complete.cross-off", intent: "complete_task", pattern: "^ crossoff:base off {naming ...}", weight: 3.5 },
@@ -594,6 +658,19 @@ const completing: readonly Frame[] = [
     weight: 3.5,
     role: "statement",
   },
+  {
+    rule: "complete.all-is-done",
+    intent: "complete_task",
+    pattern: `^ {naming ('all' | 'everything' | 'they' 'all' | 'all' 'of' ('them' | 'it' | 'those') | 'both' | 'the' 'whole' 'list')} ('have' | 'has' | 'been' | isword | 'now' | 'already' | 'just')+ donestate (('on' | 'in') {list ${NAMED_LIST}})? $`,
+    weight: 4.5,
+    role: "statement",
+  },
+  {
+    rule: "complete.mark-on-list",
+    intent: "complete_task",
+    pattern: `^ ('check' | 'tick' | 'mark' | 'cross') {naming ('the' | 'this' | 'that') _+?} ('on' | 'in') {list ${NAMED_LIST}} $`,
+    weight: 8.5,
+  },
   { rule: "complete.cross-it-off", intent: "complete_task", pattern: `^ crossoff:base {naming _+?} off $`, weight: 4 },
   { rule: "complete.task", intent: "complete_task", pattern: `^ opener* 'already'? complete:base {naming ${NAMED_TASK} ...?}`, weight: 6 },
   {
@@ -615,7 +692,7 @@ const completing: readonly Frame[] = [
 const deleting: readonly Frame[] = [
   { rule: "delete.task", intent: "delete_task", pattern: `^ delete:base {naming _*? ${TASK} ...?}`, weight: 7 },
   { rule: "delete.list", intent: "delete_task", pattern: `^ delete:base {naming ${NAMED_LIST} ...?}`, weight: 6 },
-  { rule: "delete.from-list", intent: "delete_task", pattern: `^ delete:base {naming _+} from+ {list ${NAMED_LIST}}`, weight: 7 },
+  { rule: "delete.from-list", intent: "delete_task", pattern: `^ delete:base {naming _+} (from | 'on' | 'in')+ {list ${NAMED_LIST}}`, weight: 7 },
   {
     rule: "delete.stop-reminding",
     intent: "delete_task",
@@ -734,7 +811,24 @@ const identity: readonly Frame[] = [
     pattern: "question _*? me ('saved' | 'listed' | 'stored' | 'registered' | 'down') ('under' | 'as' | 'by' | 'in')",
     weight: 4.5,
   },
-  { rule: "identity.logged-in-as", intent: "identity_query", pattern: "ami loggedin", weight: 8 },
+  {
+    rule: "identity.logged-in-as",
+    intent: "identity_query",
+    pattern: "(question | asking | 'am' i | 'whose' | 'if' | 'under') _*? (ami | 'i') loggedin",
+    weight: 8,
+  },
+  {
+    rule: "identity.am-i-logged-in",
+    intent: "identity_query",
+    pattern: "^ ('am' i | 'are' 'we') (loggedin | 'using' | 'signed') ('in' | 'as' | 'to' | 'with' | 'under' | 'on')+ ...?",
+    weight: 6,
+  },
+  {
+    rule: "identity.call-me-a-name",
+    intent: "identity_query",
+    pattern: "^ auxiliary you callverb me ('by' | 'a' | 'any' | 'some' | 'the' | 'my') _*? personname",
+    weight: 5.5,
+  },
 ];
 
 /** What holds for the triggers of any intent, so that a new intent is new data alone. */
@@ -791,7 +885,7 @@ export const guards: readonly Guard[] = [
   {
     rule: "not.on-other-list",
     reason: "other-domain",
-    pattern: "^ (add:base | put:base | delete:base | takeoff:base) _+ (into | from)+ (det | poss)* _? otherlist $",
+    pattern: "^ (add:base | put:base | delete:base | takeoff:base) _+ (into | from | 'on' | 'in')+ (det | poss)* _? otherlist $",
     weight: 8,
   },
   {
@@ -948,5 +1042,38 @@ export const guards: readonly Guard[] = [
     pattern: "^ (changestrong:base | set:base | delete:base) ('this' | 'that' | 'the') othernoun",
     weight: 6,
   },
+  {
+    rule: "not.it-elsewhere",
+    reason: "other-domain",
+    pattern: "(addbare:base | 'put' | 'save' | 'store') it into (det | poss)* _? otherlist",
+    weight: 10,
+  },
+  {
+    rule: "not.sum",
+    reason: "other-domain",
+    pattern:
+      "^ (addbare:base | show:base me? | delete:base) (number | numeral)+ (('and' | 'plus' | 'to' | ',' | 'with' | 'from' | 'by')+ (number | numeral)+)+ ...?",
+    weight: 6,
+  },
+  { rule: "not.total", reason: "other-domain", pattern: "^ addbare:base _*? ('total' | 'sum' | 'average' | 'up')", weight: 4 },
+  {
+    rule: "not.contact",
+    reason: "other-domain",
+    pattern: "^ addbare:base _*? ('contact' | 'contacts' | 'address' 'book' | 'phone' 'book')",
+    weight: 4,
+  },
+  {
+    rule: "not.about-you",
+    reason: "other-domain",
+    pattern: "('call' | 'calling' | ('refer' | 'referring' | 'refering') 'to' | 'address' | 'addressing' | 'greet' | 'greeting') ('you' | 'yourself')",
+    weight: 8,
+  },
+  {
+    rule: "not.when-something-happens",
+    reason: "other-domain",
+    pattern: "^ (alertme:base | ask:base) me ('when' | 'if' | 'once' | 'whenever') ...",
+    weight: 5,
+  },
+  { rule: "not.list-of-others", reason: "other-domain", pattern: "^ question listnoun ... othernoun", weight: 8 },
   { rule: "not.dialogue", reason: "other-domain", pattern: "^ cancelreply $", weight: 3 },
 ];

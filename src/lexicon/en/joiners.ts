@@ -38,7 +38,7 @@ export const joinerWords: JoinerWords = {
     "oh and",
     "while you're at it",
   ],
-  weak: ["and", "&", "or", "+"],
+  weak: ["and", "&", "or", "+", "so"],
   contrary: ["but", "instead", "rather", "just", "only", "however"],
   excluding: [
     "except",
