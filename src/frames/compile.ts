@@ -58,19 +58,22 @@ function compileGrammar(registry: ToolRegistry<object>, language: Language): Gra
   });
   const described = new Set(language.frames.map(({ intent }) => intent));
   const words = compileWords(classes, language.irregularVerbs, language.realWords);
+  const weightOf = ({ rule, weight }: Frame | Guard): number => language.weights[rule] ?? weight;
   const frames = language.frames.flatMap((frame): CompiledFrame[] => {
     if (frame.intent !== ALL_INTENTS) {
-      return Object.hasOwn(registry.intents, frame.intent) ? [{ ...frame, pattern: compilePattern(frame.pattern, words.ids) }] : [];
+      return Object.hasOwn(registry.intents, frame.intent)
+        ? [{ ...frame, weight: weightOf(frame), pattern: compilePattern(frame.pattern, words.ids) }]
+        : [];
     }
     const fitting = names.filter((intent) => frame.needs !== "reference" || registry.intents[intent]?.needsReference === true);
     return fitting.map((intent) => ({
       ...frame,
-      weight: frame.weight + (described.has(intent) ? 0 : OWN_INTENT),
+      weight: weightOf(frame) + (described.has(intent) ? 0 : OWN_INTENT),
       intent,
       pattern: compilePattern(forIntent(frame.pattern, names.indexOf(intent)), words.ids),
     }));
   });
-  const guards = language.guards.map((guard) => ({ ...guard, pattern: compilePattern(guard.pattern, words.ids) }));
+  const guards = language.guards.map((guard) => ({ ...guard, weight: weightOf(guard), pattern: compilePattern(guard.pattern, words.ids) }));
   return { words, frameIndex: indexPatterns(frames, words), guardIndex: indexPatterns(guards, words) };
 }
 

@@ -12,18 +12,33 @@ export interface Candidate {
   readonly guards: readonly GuardMatch[];
 }
 
+/** A wording that counts in a clause, and what it loses there. */
+export interface Wording {
+  readonly frame: FrameMatch;
+  readonly loss: number;
+}
+
+/** The wordings that count: one that has to name a known task only where it does. */
+export function wordingsOf(clause: ClauseReading, isKnown: (match: FrameMatch) => boolean): Wording[] {
+  return clause.parse.frames
+    .filter((frame) => frame.frame.needs !== "known" || isKnown(frame))
+    .map((frame) => ({ frame, loss: frame.frame.needs === "pronoun" && !canMean(clause) ? EMPTY_PRONOUN : 0 }));
+}
+
+/** The guards that a wording is subject to. */
+export function guardsAgainst({ frame: { intent, despite } }: FrameMatch, guards: readonly GuardMatch[]): GuardMatch[] {
+  return guards.filter(({ reason, spares }) => despite?.includes(reason) !== true && spares?.includes(intent) !== true);
+}
+
 /** The intents that have a wording in the clause, best first. */
 export function candidatesOf(clause: ClauseReading, isKnown: (match: FrameMatch) => boolean): Candidate[] {
   const best = new Map<string, Candidate>();
-  for (const frame of clause.parse.frames) {
-    const { intent, needs, despite } = frame.frame;
-    const weight = frame.frame.weight - (needs === "pronoun" && !canMean(clause) ? EMPTY_PRONOUN : 0);
+  for (const { frame, loss } of wordingsOf(clause, isKnown)) {
+    const { intent } = frame.frame;
+    const weight = frame.frame.weight - loss;
     const rival = best.get(intent);
-    if ((rival !== undefined && rival.weight >= weight) || (needs === "known" && !isKnown(frame))) continue;
-    const guards = clause.parse.guards.filter(
-      ({ reason, spares }) => !(despite?.some((exempt) => exempt === reason) ?? false) && !(spares?.includes(intent) ?? false),
-    );
-    best.set(intent, { intent, frame, weight, guards });
+    if (rival === undefined || rival.weight < weight)
+      best.set(intent, { intent, frame, weight, guards: guardsAgainst(frame, clause.parse.guards) });
   }
   return [...best.values()].sort((one, other) => other.weight - one.weight);
 }

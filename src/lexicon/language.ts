@@ -24,6 +24,8 @@ export interface Language {
   readonly realWords: readonly string[];
   readonly frames: readonly Frame[];
   readonly guards: readonly Guard[];
+  /** Fitted weights by the names of the rules of `frames` and `guards`; a rule that is not named keeps its own. */
+  readonly weights: Readonly<Record<string, number>>;
   readonly joiners: JoinerWords;
   readonly temporal: TemporalWords;
   readonly priority: PriorityWords;

@@ -1,5 +1,5 @@
 /**
- * A wording that shows an intent: a pattern over tokens (see text/pattern) and what it adds to the score, in log-odds.
+ * A wording that shows an intent: a pattern over tokens (see text/pattern) and what it adds to the score, in log-odds, before the fit (weights.ts).
  * Captures: `title` the words of a new task, `naming` the words that name tasks, `value` a new value, `filters` the words of a query.
  */
 export interface Frame {

@@ -17,6 +17,7 @@ import { tagWords } from "./tags.ts";
 import { taskNounWords } from "./task-nouns.ts";
 import { temporalWords } from "./temporal.ts";
 import { titleWords } from "./titles.ts";
+import { weights } from "./weights.ts";
 import { wordClasses } from "./word-classes.ts";
 
 /** The words and wording of English. */
@@ -27,6 +28,7 @@ export const english: Language = {
   realWords,
   frames,
   guards,
+  weights,
   joiners: joinerWords,
   temporal: temporalWords,
   priority: priorityWords,

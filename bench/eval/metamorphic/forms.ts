@@ -1,0 +1,62 @@
+import { commandVerbs, contractions, otherWords, questionWords, spellings } from "./words.ts";
+
+/** Whether a text begins with the base form of a verb: "add milk", so that a "please" or a "don't" may stand before it. */
+export function isCommand(text: string): boolean {
+  return commandVerbs.has(firstWord(text));
+}
+
+export function isQuestion(text: string): boolean {
+  return questionWords.has(firstWord(text));
+}
+
+function firstWord(text: string): string {
+  return /^\s*([\p{L}'’]+)(?=\s)/u.exec(text)?.[1]?.toLowerCase().replace("’", "'") ?? "";
+}
+
+/** The text as it goes on behind other words. */
+export function continued(text: string): string {
+  const trimmed = text.trim();
+  return /^[A-Z][a-z]/.test(trimmed) ? trimmed.charAt(0).toLowerCase() + trimmed.slice(1) : trimmed;
+}
+
+/** The text without the marks at its end. */
+export function unmarked(text: string): string {
+  return text.replace(/[\s.!?…,]+$/u, "");
+}
+
+export function endsInMark(text: string): boolean {
+  return /[^\p{L}\p{N}]$/u.test(text);
+}
+
+type Pair = readonly [from: string, to: string];
+
+/** Replaces whole words, keeping a capital at their beginning; null where there is none of them. */
+function replacer(pairs: readonly Pair[]): (text: string) => string | null {
+  const table = new Map(pairs);
+  const words = pairs.map(([from]) => from.replace(/-$/, "").replaceAll("'", "['’]").replaceAll(" ", "\\s+") + (from.endsWith("-") ? "" : "(?![\\w'’-])"));
+  const pattern = new RegExp(`(?<![\\w'’-])(?:${words.sort((one, other) => other.length - one.length).join("|")})`, "giu");
+  return (text) => {
+    const replaced = text.replace(pattern, (found) => {
+      const plain = found.toLowerCase().replaceAll("’", "'").replace(/\s+/g, " ");
+      const to = table.get(plain) ?? table.get(`${plain}-`)?.replace(/-$/, "") ?? found;
+      return /^[A-Z]/.test(found) ? to.charAt(0).toUpperCase() + to.slice(1) : to;
+    });
+    return replaced === text ? null : replaced;
+  };
+}
+
+const reversed = (pairs: readonly Pair[]): Pair[] => pairs.map(([from, to]) => [to, from]);
+const bare: readonly Pair[] = contractions.map(([, short]): Pair => [short, short.replaceAll("'", "")]).filter(([, word]) => !otherWords.has(word));
+
+export const contract = replacer(contractions);
+export const expand = replacer(reversed(contractions));
+export const withoutApostrophes = replacer(bare);
+export const toBritish = replacer(spellings);
+export const toAmerican = replacer(reversed(spellings));
+
+/** One form for all spellings of a text that the transformations may give. */
+export function canonical(text: string): string {
+  const lowered = text.toLowerCase().replaceAll("’", "'").replace(/\s+/gu, " ").trim();
+  const american = toAmerican(lowered) ?? lowered;
+  return unmarked((contract(american) ?? american).replaceAll("'", ""));
+}
