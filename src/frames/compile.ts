@@ -1,4 +1,4 @@
-import type { Frame, Guard } from "../lexicon/en/frames.ts";
+import type { Frame, Guard } from "../lexicon/frame.ts";
 import type { Language } from "../lexicon/language.ts";
 import type { ToolRegistry } from "../registry/define.ts";
 import { compileWords, type WordClass, type WordTable } from "../text/lattice.ts";

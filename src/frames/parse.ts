@@ -1,5 +1,5 @@
 import type { Span } from "../contract/span.ts";
-import type { GuardReason } from "../lexicon/en/frames.ts";
+import type { GuardReason } from "../lexicon/frame.ts";
 import { matchPattern, type Sentence } from "../text/match.ts";
 import type { CompiledFrame, Grammar } from "./compile.ts";
 import { rowsFor } from "./pattern-index.ts";

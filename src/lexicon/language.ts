@@ -1,6 +1,5 @@
 import type { DeixisWords } from "./en/deixis.ts";
 import type { DescriptionWords } from "./en/descriptions.ts";
-import type { Frame, Guard } from "./en/frames.ts";
 import type { JoinerWords } from "./en/joiners.ts";
 import type { ListWords } from "./en/lists.ts";
 import type { MatchingWords } from "./en/matching.ts";
@@ -14,6 +13,7 @@ import type { TagWords } from "./en/tags.ts";
 import type { TaskNounWords } from "./en/task-nouns.ts";
 import type { TemporalWords } from "./en/temporal.ts";
 import type { TitleWords } from "./en/titles.ts";
+import type { Frame, Guard } from "./frame.ts";
 
 /** Words and wording of one language: data alone. */
 export interface Language {

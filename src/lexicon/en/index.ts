@@ -1,7 +1,7 @@
 import type { Language } from "../language.ts";
 import { deixisWords } from "./deixis.ts";
 import { descriptionWords } from "./descriptions.ts";
-import { frames, guards } from "./frames.ts";
+import { frames, guards } from "./frames/index.ts";
 import { irregularVerbs } from "./irregular-verbs.ts";
 import { joinerWords } from "./joiners.ts";
 import { listWords } from "./lists.ts";

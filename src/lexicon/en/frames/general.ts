@@ -1,0 +1,23 @@
+import type { Frame } from "../../frame.ts";
+
+/** What holds for the triggers of any intent, so that a new intent is new data alone. */
+export const general: readonly Frame[] = [
+  { rule: "trigger.task", intent: "*", pattern: "^ @:base {naming _*? @object ...?}", weight: 5 },
+  { rule: "trigger.pronoun", intent: "*", pattern: "^ @:base {naming it} $", weight: 3, needs: "reference" },
+  {
+    rule: "trigger.identifier",
+    intent: "*",
+    pattern: "^ @:base {naming (det | '#' | 'id' | ':' | number | identifier | and | ',')+} $",
+    weight: 3.5,
+    needs: "reference",
+  },
+  {
+    rule: "trigger.all",
+    intent: "*",
+    pattern: "^ @:base {naming ('everything' | 'all' | 'them' 'all' | 'all' 'of' ('them' | 'it' | 'those'))} $",
+    weight: 3,
+    needs: "reference",
+  },
+  { rule: "trigger.known-title", intent: "*", pattern: "^ @:base {naming ...}", weight: 5, needs: "known" },
+  { rule: "trigger.alone", intent: "*", pattern: "^ @:base $", weight: 1.2 },
+];

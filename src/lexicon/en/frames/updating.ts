@@ -1,0 +1,240 @@
+import type { Frame } from "../../frame.ts";
+import { NAMED_TASK, NUMBERS } from "./stretches.ts";
+
+/** Wordings that change a task. */
+export const updating: readonly Frame[] = [
+  { rule: "update.change-task", intent: "update_task", pattern: `^ changestrong:base {naming ${NAMED_TASK} ...?}`, weight: 7 },
+  {
+    rule: "update.make-it",
+    intent: "update_task",
+    pattern: "^ set:base {naming it} {value ('a' | 'due' | 'for' | 'to' | 'on' | 'at' | 'by' | 'as')* (date | priorityword | attribute) ...?}",
+    weight: 3.5,
+    needs: "pronoun",
+    role: "follow-up",
+  },
+  {
+    rule: "update.make-task",
+    intent: "update_task",
+    pattern: `^ set:base {naming ${NAMED_TASK} _*?} {value ('a' | 'as' | 'to')? (date | priorityword | attribute) ...?}`,
+    weight: 4,
+  },
+  {
+    rule: "complete.set-done",
+    intent: "complete_task",
+    pattern: "^ set:base {naming _*? (tasknoun | itemword | it | number | identifier)} as? donestate $",
+    weight: 9,
+  },
+  {
+    rule: "update.set-the-task",
+    intent: "update_task",
+    pattern: "^ set:base {naming ('the' | 'that' | 'this') _+? tasknoun} ('to' | 'for' | 'as' | 'at' | date | priorityword | 'top' | 'repeat') ...?",
+    weight: 9,
+  },
+  { rule: "update.set-task-number", intent: "update_task", pattern: `^ set:base {naming tasknoun ${NUMBERS}} {value ...}`, weight: 9 },
+  {
+    rule: "update.phrasal",
+    intent: "update_task",
+    pattern:
+      "^ ('put' | 'push' | 'move' | 'bring' | 'hold') {naming _*? (tasknoun | itemword | it | number | identifier)} ('off' | 'back' | 'forward' | 'up' | 'out' | 'ahead') {value ...}?",
+    weight: 7.5,
+  },
+  {
+    rule: "update.phrasal-known",
+    intent: "update_task",
+    pattern: "^ ('put' | 'push' | 'move' | 'bring' | 'hold') {naming _+?} ('off' | 'back' | 'forward' | 'up' | 'out' | 'ahead') {value ...}?",
+    weight: 5.5,
+    needs: "known",
+  },
+  { rule: "update.make-due", intent: "update_task", pattern: "^ set:base {naming _+?} {value 'due' ...}", weight: 5.5, needs: "known" },
+  {
+    rule: "update.is-due",
+    intent: "update_task",
+    pattern: "^ {naming _+?} isword ('now')? {value 'due' (date | 'on' | 'by' | 'at')+} ('now' | 'instead')* $",
+    weight: 4.5,
+    needs: "known",
+  },
+  {
+    rule: "update.priority-of-known",
+    intent: "update_task",
+    pattern: "^ (changestrong:base | set:base) {naming _+?} ('priority' | 'due' 'date' | 'deadline') ('to' | 'as' | ':' | '=')* {value ...}",
+    weight: 5.6,
+    needs: "known",
+  },
+  {
+    rule: "update.give-known",
+    intent: "update_task",
+    pattern: "^ 'give' {naming _+?} ('a' | 'an' | 'the') (priorityword | attribute | 'due') ...",
+    weight: 5.5,
+    needs: "known",
+  },
+  { rule: "update.number-value", intent: "update_task", pattern: `^ {naming tasknoun ${NUMBERS}} {value priorityword 'priority'?} $`, weight: 3.5 },
+  {
+    rule: "update.retitle-number",
+    intent: "update_task",
+    pattern: `^ retitle:base {naming tasknoun? ('#' | number | identifier)+} punctuation? {newtitle _ ...}`,
+    weight: 6,
+  },
+  {
+    rule: "update.title-known",
+    intent: "update_task",
+    pattern: "^ (changestrong:base | set:base) {naming _+?} titlenoun ('to' | 'as' | ':' | 'into')+ {newtitle ...}",
+    weight: 7,
+    needs: "known",
+  },
+  {
+    rule: "update.attribute-on",
+    intent: "update_task",
+    pattern: "^ (set:base | add:base) det* attribute {value _+?} ('on' | 'for' | 'to') {naming det* _*? tasknoun} $",
+    weight: 9,
+  },
+  { rule: "update.replace-quoted", intent: "update_task", pattern: "^ rewrite:base {naming quoted} ('to' | 'with' | 'into') {retitle ...}", weight: 6 },
+  { rule: "update.change-it", intent: "update_task", pattern: "^ changeit:base {naming it} {value ...}?", weight: 4.5, needs: "pronoun", role: "follow-up" },
+  {
+    rule: "update.take-and-move",
+    intent: "update_task",
+    pattern: "^ (takeoff:base | 'grab' | 'pick' | show:base) {naming _*? tasknoun _*?} ('and' | ',')+ opener* changeit:base it {value ...}",
+    weight: 9,
+  },
+  {
+    rule: "update.change-attribute",
+    intent: "update_task",
+    pattern: `^ (changestrong:base | set:base) det* attribute ('of' | 'for' | 'on') {naming _*? (tasknoun | itemword | it | number | identifier)} ('to' | 'from' | 'as') {value ...}`,
+    weight: 9.2,
+  },
+  {
+    rule: "update.change-attribute-open",
+    intent: "update_task",
+    pattern: "^ changestrong:base det* (tasknoun? attribute | attribute tasknoun?) ('of' | 'for' | 'on') {naming _*? tasknoun ...?}",
+    weight: 4.5,
+  },
+  {
+    rule: "update.change-task-attribute",
+    intent: "update_task",
+    pattern: "^ changestrong:base det* (tasknoun attribute | attribute tasknoun) ('of' | 'for' | 'on') {naming ...}",
+    weight: 7.3,
+  },
+  {
+    rule: "update.change-its-attribute",
+    intent: "update_task",
+    pattern: "^ (changestrong:base | set:base) {naming ('its' | 'the' | 'their')} attribute ('to' | 'from' | 'as') {value ...}",
+    weight: 4,
+  },
+  {
+    rule: "update.change-attribute-known",
+    intent: "update_task",
+    pattern: `^ (changestrong:base | set:base) det* attribute ('of' | 'for' | 'on') {naming _+?} ('to' | 'from' | 'as') {value ...}`,
+    weight: 5,
+    needs: "known",
+  },
+  {
+    rule: "update.reschedule-anywhere",
+    intent: "update_task",
+    pattern: `{naming ${NAMED_TASK} _*?} ('should' | 'needs' | 'need' | 'has' | 'have' | 'must' | 'want' | 'ought') 'to'? ('be' | changestrong) {value ...}?`,
+    weight: 5,
+  },
+  { rule: "update.want-moved", intent: "update_task", pattern: `{naming ${NAMED_TASK} _*?} changestrong:participle {value ...}?`, weight: 5 },
+  { rule: "update.instead-of", intent: "update_task", pattern: "^ (remind:base me | ask:base me 'to') {naming _+} 'instead' 'of' {value ...}", weight: 9 },
+  { rule: "update.show-instead-of", intent: "update_task", pattern: `^ show:base {naming ${NAMED_TASK} _*?} 'instead' 'of' {value ...}`, weight: 9 },
+  {
+    rule: "update.add-to-reminder",
+    intent: "update_task",
+    pattern: "^ (add:base | put:base) {value _+} into {naming det* _*? ('reminder' | 'task' | 'alert' | 'todo')} (date)* $",
+    weight: 6.9,
+  },
+  {
+    rule: "update.retitle",
+    intent: "update_task",
+    pattern: `^ retitle:base {naming _*? (tasknoun | itemword | it | number | identifier | quoted) _*?} ('to' | 'as' | 'into' | ':' | '=') {newtitle ...}`,
+    weight: 9.5,
+  },
+  {
+    rule: "update.retitle-known",
+    intent: "update_task",
+    pattern: "^ retitle:base {naming _+?} ('to' | 'as' | 'into' | ':' | '=') {newtitle ...}",
+    weight: 6,
+    needs: "known",
+  },
+  {
+    rule: "update.title-of",
+    intent: "update_task",
+    pattern: "^ (changestrong:base | set:base) det* titlenoun ('of' | 'for' | 'on') {naming _+?} ('to' | 'as' | ':' | 'into' | 'with' | 'by') {newtitle ...}",
+    weight: 9.6,
+  },
+  {
+    rule: "update.titles-to",
+    intent: "update_task",
+    pattern:
+      "^ (changestrong:base | set:base) {naming _*? (tasknoun | itemword | it | number | identifier | quoted) _*?} det* titlenoun ('to' | 'as' | ':' | 'into') {newtitle ...}",
+    weight: 9.5,
+  },
+  {
+    rule: "update.to-say",
+    intent: "update_task",
+    pattern:
+      "^ changestrong:base {naming _*? (tasknoun | itemword | it | number | identifier) _*?} ('to' | 'so' 'it' | 'and')+ ('say' | 'says' | 'read' | 'reads') ('that' | 'to' | ':')* {newtitle ...}",
+    weight: 9.5,
+  },
+  {
+    rule: "update.should-say",
+    intent: "update_task",
+    pattern:
+      "^ changestrong:base {naming _*? (tasknoun | itemword | number | identifier | quoted)} punctuation? ('it' | 'the'? 'new'? titlenoun) ('should' | 'must')? ('say' | 'be' | 'read' | 'is') ('that' | ':' | 'now')* {newtitle ...}",
+    weight: 9.6,
+  },
+  {
+    rule: "update.replace-known",
+    intent: "update_task",
+    pattern: "^ ('change' {naming _+?} 'to' | 'replace' {naming _+?} ('with' | 'by')) {retitle ...}",
+    weight: 5.5,
+    needs: "known",
+  },
+  {
+    rule: "update.description-of",
+    intent: "update_task",
+    pattern:
+      "^ (changestrong:base | set:base | add:base) det* descriptionnoun ('of' | 'for' | 'on' | 'to') {naming _+?} ('to' | 'as' | ':' | 'saying' | 'that' | 'says') {newdescription ...}",
+    weight: 9.7,
+  },
+  {
+    rule: "update.description-to",
+    intent: "update_task",
+    pattern: "^ (changestrong:base | set:base) {naming _+?} descriptionnoun ('to' | 'as' | ':' | 'saying') {newdescription ...}",
+    weight: 9.6,
+  },
+  {
+    rule: "update.add-description",
+    intent: "update_task",
+    pattern:
+      "^ (add:base | put:base) det* descriptionnoun ('that' | ':' | 'saying' | 'of')? {newdescription _+} ('to' | 'on' | 'for') {naming det* _*? (tasknoun | it | number | identifier)} $",
+    weight: 10.2,
+  },
+  {
+    rule: "update.mark-priority",
+    intent: "update_task",
+    pattern:
+      "^ (mark:base | set:base | changestrong:base) {naming _*? (tasknoun | itemword | it | number | identifier)} ('as' | 'to' | 'a')* {value priorityword 'priority'?} $",
+    weight: 8.5,
+  },
+  {
+    rule: "update.mark-priority-known",
+    intent: "update_task",
+    pattern: "^ (mark:base | set:base | changestrong:base) {naming _+?} ('as' | 'to' | 'a')* {value priorityword 'priority'?} $",
+    weight: 5.2,
+    needs: "known",
+  },
+  {
+    rule: "update.by-number",
+    intent: "update_task",
+    pattern: `^ (changestrong:base | set:base) {naming ${NUMBERS}} ('to' | 'from' | 'by' | 'until' | 'back' | 'forward') {value ...}`,
+    weight: 3.5,
+  },
+  {
+    rule: "update.mark-not-done",
+    intent: "update_task",
+    pattern: "^ (mark:base {naming _+?} (as | 'back')? notdone | markas:base {naming _+?} ('as' | 'back' 'to' | 'status' 'to') (notdone | openstate))",
+    weight: 9,
+    despite: ["negated"],
+  },
+  { rule: "update.reopen", intent: "update_task", pattern: `^ reopen:base {naming ${NAMED_TASK} ...?}`, weight: 7 },
+  { rule: "update.reopen-it", intent: "update_task", pattern: "^ reopen:base {naming it}", weight: 4 },
+];
