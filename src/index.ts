@@ -12,6 +12,7 @@ export type { Priority, Status, Task } from "./contract/task.ts";
 export { detectIntent, extractParams, resolveTaskReference, scoreConfidence, splitClauses } from "./functions.ts";
 export type { Analyzer, Opinion } from "./input/analyzer.ts";
 export type { DayPart, Options } from "./input/options.ts";
+export { explainEvidence } from "./intent/explain.ts";
 export { english } from "./lexicon/en/index.ts";
 export type { Language } from "./lexicon/language.ts";
 export { indexTasks } from "./reference/task-index.ts";

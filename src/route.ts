@@ -1,5 +1,6 @@
 import type { Context } from "./contract/context.ts";
 import type { NoneReason, Route } from "./contract/route.ts";
+import { amendment } from "./dialogue/amend.ts";
 import { answerRoute, awareOf, pendingIn } from "./dialogue/answer.ts";
 import { composeRoute } from "./dialogue/compose.ts";
 import { plansOf } from "./dialogue/request.ts";
@@ -47,6 +48,8 @@ function route(message: unknown, context: Context | undefined, options: Options<
 function requestRoute(reading: Reading): Route {
   const detections = detectionsOf(reading);
   const plans = plansOf(detections);
+  const amended = plans.length === 0 ? amendment(reading) : null;
+  if (amended !== null) return composeRoute(amended, reading.world, reading.settings);
   if (plans.length === 0) return nothing(detections.find(({ reason }) => reason !== null && reason !== "no_intent")?.reason ?? "no_intent");
   return composeRoute(plans, reading.world, reading.settings);
 }

@@ -3,13 +3,14 @@ import { join, relative, resolve } from "node:path";
 import { performance } from "node:perf_hooks";
 import { Command, Option } from "commander";
 import { type Corpus, type Half, readOwnCorpus, readPublicData } from "./data.ts";
-import { library } from "./library.ts";
+import { library, scoringContext } from "./library.ts";
+import { scoreMetamorphic } from "./metamorphic/score.ts";
 import { type Miss, type MissKind, missKinds, renderMisses } from "./misses.ts";
 import { scorePeers } from "./peers.ts";
 import { progressOn } from "./progress.ts";
 import { renderReliability } from "./reliability.ts";
 import { type Scores, scoreCorpus } from "./score.ts";
-import { renderTable } from "./table.ts";
+import { renderMetamorphic, renderTable } from "./table.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const results = join(root, "bench/results");
@@ -20,6 +21,7 @@ interface Flags {
   readonly misses?: true | string[];
   readonly json?: true;
   readonly peers?: true;
+  readonly metamorphic?: true;
   readonly label?: string;
 }
 
@@ -29,6 +31,7 @@ const command = new Command("eval")
   .addOption(new Option("--half <half>", "one half of the lines alone, by a hash of their text").choices(["a", "b"]))
   .option("--misses [what...]", `list the worst misses: [kind] [count]; kinds: ${missKinds.join(", ")}`)
   .option("--label <intent>", "with --misses: lines of this label alone")
+  .option("--metamorphic", "with --half or --misses: other ways to write each line too; without either they are always scored")
   .option("--peers", "score other ways to tell intents beside it")
   .option("--json", "print the figures as JSON")
   .action(run);
@@ -49,10 +52,19 @@ async function run(flags: Flags): Promise<void> {
   const misses: Miss[] = [];
   const ownScores = scoreCorpus(library, own, open === null ? misses : [], progress.tick);
   const openScores = open === null ? null : scoreCorpus(library, open, misses, progress.tick);
+  const lines = (open ?? own).intents.map((line) => ({ ...line, context: scoringContext }));
+  const transformed = flags.metamorphic === true || wanted?.kind === "metamorphic" || (flags.half === undefined && wanted === null);
+  const metamorphic = transformed ? scoreMetamorphic(library, lines, misses, (done) => progress.tick(done, lines.length)) : null;
   progress.end();
   const peers = flags.peers === true ? await scorePeers((open ?? own).intents) : [];
-  const report = { half: flags.half ?? "both", public: openScores, own: ownScores, ...(flags.peers === true ? { peers } : {}) };
-  if (flags.half === undefined) write(report, openScores ?? ownScores, open ?? own);
+  const report = {
+    half: flags.half ?? "both",
+    public: openScores,
+    own: ownScores,
+    ...(metamorphic && { metamorphic }),
+    ...(flags.peers === true && { peers }),
+  };
+  if (flags.half === undefined && wanted === null) write(report, openScores ?? ownScores, open ?? own);
   if (flags.json === true) {
     process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
     return;
@@ -64,6 +76,7 @@ async function run(flags: Flags): Promise<void> {
   }
   if (openScores !== null) process.stdout.write(`${renderTable("public data", openScores)}\n\n`);
   process.stdout.write(`${openScores === null ? renderTable("own corpus", ownScores) : summary(ownScores)}\n`);
+  if (metamorphic !== null) process.stdout.write(`\n${renderMetamorphic(metamorphic)}\n`);
   for (const peer of peers) {
     process.stdout.write(
       `${peer.name}: accuracy ${percent(peer.accuracy)}, macro-F1 ${percent(peer.macroF1)}, false calls ${percent(peer.falseCalls)}\n`,

@@ -13,6 +13,7 @@ export const missKinds = [
   "mention",
   "quick-add",
   "borderline",
+  "metamorphic",
 ] as const;
 export type MissKind = (typeof missKinds)[number];
 

@@ -1,3 +1,4 @@
+import type { MetamorphicScore } from "./metamorphic/score.ts";
 import type { Scores } from "./score.ts";
 import type { Share } from "./statistics.ts";
 
@@ -38,6 +39,18 @@ export function renderTable(title: string, scores: Scores): string {
     row("borderline: questions", detail(scores.borderline.questions)),
   ];
   return rows.join("\n");
+}
+
+/** What stays of the calls when messages are written in other ways, for a terminal. */
+export function renderMetamorphic(scores: readonly MetamorphicScore[]): string {
+  return [
+    `${"written in another way".padEnd(30)}${"requests as before".padEnd(26)}other lines as before`,
+    ...scores.map(({ name, requests, others }) => `${name.padEnd(30)}${count(requests).padEnd(26)}${count(others)}`),
+  ].join("\n");
+}
+
+function count({ share, hits, of }: Share): string {
+  return of === 0 ? "-" : `${percent(share).padEnd(9)}${hits} of ${of}`;
 }
 
 function row(name: string, value: string): string {

@@ -1,18 +1,19 @@
 import type { Route } from "../contract/route.ts";
 import type { Span } from "../contract/span.ts";
-import { readClauses } from "../intent/clauses.ts";
-import { type Detection, UNKNOWN } from "../intent/detection.ts";
+import type { Detection } from "../intent/detection.ts";
 import type { Reading } from "../intent/reading.ts";
 import { tokenize } from "../text/tokens.ts";
+import { excludedIn, removedIn, withoutJoiner } from "./answer-words.ts";
+import { leftOver, referenceOf } from "./choice.ts";
 import { composeRoute, confirmedTogether } from "./compose.ts";
-import { correct, withChanges } from "./correct.ts";
-import { fillIn } from "./fill-in.ts";
+import { correct, withChanges, withoutValue } from "./correct.ts";
 import { limitedYes } from "./limited-yes.ts";
 import { type PendingState, readPending } from "./pending.ts";
 import type { Plan } from "./plan.ts";
 import { type Reply, readReply } from "./reply.ts";
-import { plansOf } from "./request.ts";
+import { commandIn, requestsIn } from "./request-within.ts";
 import { planFrom } from "./resume.ts";
+import { namedAgain, unmarkedAnswer } from "./unmarked.ts";
 
 /** What was asked before, where the caller handed it back intact. */
 export function pendingIn(reading: Reading): PendingState | null {
@@ -37,7 +38,9 @@ export function awareOf(reading: Reading, { steps }: PendingState): Reading {
 
 /** A message read as the answer to what was asked; null where it answers nothing. */
 export function answerRoute(reading: Reading, state: PendingState, detections: () => readonly Detection[]): Route | null {
-  const reply = readReply(reading.text, tokenize(reading.text), reading.settings.language.replies);
+  const reply = replyIn(reading, [0, reading.text.length]);
+  const taken = reply.kind === "cancel" ? null : withValueTakenBack(reading, state);
+  if (taken !== null) return planned(reading, taken);
   switch (reply.kind) {
     case "cancel":
       return declined();
@@ -46,40 +49,60 @@ export function answerRoute(reading: Reading, state: PendingState, detections: (
     case "yes":
       return afterYes(reading, state, reply);
     case "correction":
-      return requestIn(reading, reply.rest) ?? planned(reading, correct(reading, state, reply.rest));
+      return afterCorrection(reading, state, reply.rest);
     case "none":
-      // A complete new command drops what was asked.
-      return detections().some(isCommand) ? null : planned(reading, answered(reading, state));
+      return planned(reading, unmarkedAnswer(reading, state, detections));
   }
 }
 
-/** What a new command must be sure of: a phrase that merely looks like one may be the answer. */
-const SURE = 0.85;
+function replyIn({ text, settings }: Reading, within: Span): Reply {
+  return readReply(text.slice(0, within[1]), tokenize(text, ...within), settings.language.replies);
+}
 
-function isCommand({ intent, confidence }: Detection): boolean {
-  return intent !== UNKNOWN && confidence >= SURE;
+/** "ok but no due date": the no is for the value, not for the question. */
+function withValueTakenBack(reading: Reading, state: PendingState): readonly Plan[] | null {
+  const [first, ...later] = state.steps;
+  const removed = first?.question?.kind === "confirm" ? removedIn(reading, [0, reading.text.length]) : null;
+  if (first === undefined || removed === null) return null;
+  const left = withoutValue(reading, planFrom(reading, first), removed.parameter);
+  if (left === null) return null;
+  const approved = replyIn(reading, withoutJoiner(reading, [0, removed.start])).kind === "yes";
+  return [{ ...left, approved }, ...later.map((step) => planFrom(reading, step))];
+}
+
+function afterCorrection(reading: Reading, state: PendingState, rest: Span): Route | null {
+  const request = commandIn(reading, state, rest);
+  if (request !== null) return planned(reading, request);
+  return planned(reading, correct(reading, state, rest, "rest") ?? namedAgain(reading, state, rest));
 }
 
 function afterNo(reading: Reading, state: PendingState, rest: Span | null): Route {
-  const request = rest === null ? null : requestIn(reading, rest);
-  if (request !== null) return request;
-  const corrected = rest === null ? null : planned(reading, correct(reading, state, rest));
-  if (corrected !== null) return corrected;
-  const later = state.steps.slice(confirmedTogether(state.steps));
-  return later.length === 0
-    ? declined()
-    : composeRoute(
-        later.map((step) => planFrom(reading, step)),
-        reading.world,
-        reading.settings,
-      );
+  const others = withoutExcluded(reading, state);
+  if (others !== null) return planned(reading, others) ?? declined();
+  const request = rest === null ? null : commandIn(reading, state, rest);
+  const corrected = request ?? (rest === null ? null : correct(reading, state, rest, "rest"));
+  if (corrected !== null) return planned(reading, corrected) ?? declined();
+  const later = state.steps.slice(confirmedTogether(state.steps)).map((step) => planFrom(reading, step));
+  return planned(reading, later) ?? declined();
+}
+
+/** "not the dentist": the others of those that were offered, or asked about together; null where the words leave none of them out. */
+function withoutExcluded(reading: Reading, state: PendingState): readonly Plan[] | null {
+  const [first] = state.steps;
+  if (first?.question?.kind === "choose") return leftOver(reading, first, first.question.taskIds);
+  const group = state.steps.slice(0, confirmedTogether(state.steps));
+  const excluded = group.length > 1 ? excludedIn(reading, [0, reading.text.length]) : null;
+  const reference = excluded === null ? null : referenceOf(reading, excluded);
+  if (reference?.status !== "resolved") return null;
+  const left = state.steps.filter((step) => !group.includes(step) || !reference.taskIds.some((id) => id === step.arguments["task_id"]));
+  return left.length === state.steps.length ? null : left.map((step) => planFrom(reading, step));
 }
 
 function afterYes(reading: Reading, state: PendingState, { rest }: Extract<Reply, { kind: "yes" }>): Route | null {
   const [first] = state.steps;
   if (first?.question?.kind !== "confirm") {
     // A yes to "which one?" names none: the question is put again, unless the words behind the yes answer it.
-    const filled = rest === null ? null : correct(reading, state, rest);
+    const filled = rest === null ? null : (unmarkedAnswer(reading, state, () => []) ?? correct(reading, state, rest, "rest"));
     return planned(reading, filled ?? state.steps.map((step) => planFrom(reading, step)));
   }
   const together = confirmedTogether(state.steps);
@@ -91,9 +114,9 @@ function afterYes(reading: Reading, state: PendingState, { rest }: Extract<Reply
 /** A yes with a change, or with more to do; where its rest cannot be read, the question is put again. */
 function widerYes(reading: Reading, state: PendingState, approved: readonly Plan[], rest: Span): readonly Plan[] {
   const [first] = state.steps;
-  const changed = first === undefined ? null : withChanges(reading, first, rest);
+  const changed = first === undefined ? null : withChanges(reading, first, rest, "called");
   if (changed !== null) return approved.map((plan, at) => (at === 0 ? { ...changed, approved: plan.approved } : plan));
-  const added = readRest(reading, rest);
+  const added = requestsIn(reading, rest);
   if (added.length === 0) return state.steps.map((step) => planFrom(reading, step));
   // "yes, delete it" says the same again.
   const more = added.filter((plan) => plan.intent !== first?.intent || plan.reference === null);
@@ -101,31 +124,6 @@ function widerYes(reading: Reading, state: PendingState, approved: readonly Plan
     (plan) => !approved.some((known) => known.intent === plan.intent && known.arguments["task_id"] === plan.arguments["task_id"]),
   );
   return [...approved, ...news];
-}
-
-function answered(reading: Reading, state: PendingState): readonly Plan[] | null {
-  const [first, ...later] = state.steps;
-  if (first === undefined) return null;
-  const filled =
-    first.question?.kind === "confirm" || first.question === null
-      ? correct(reading, state, [0, reading.text.length])
-      : fillIn(reading, first);
-  if (filled === null) return null;
-  return first.question?.kind === "confirm" || first.question === null
-    ? filled
-    : [...filled, ...later.map((step) => planFrom(reading, step))];
-}
-
-/** The rest of an answer as requests of its own; a stretch that asks for nothing gives none. */
-function readRest(reading: Reading, rest: Span): readonly Plan[] {
-  return plansOf(readClauses(reading, rest).filter(({ intent }) => intent !== UNKNOWN));
-}
-
-function requestIn(reading: Reading, rest: Span): Route | null {
-  const detections = readClauses(reading, rest);
-  if (!detections.some(isCommand)) return null;
-  const plans = plansOf(detections);
-  return plans.length === 0 || plans[0]?.reference?.kind === "which" ? null : composeRoute(plans, reading.world, reading.settings);
 }
 
 function planned(reading: Reading, plans: readonly Plan[] | null): Route | null {

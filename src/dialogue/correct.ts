@@ -1,42 +1,74 @@
 import type { Span } from "../contract/span.ts";
-import type { Reading } from "../intent/reading.ts";
+import { type Reading, readClause } from "../intent/reading.ts";
+import { trimSpan } from "../text/spans.ts";
+import { beforeValue, removedIn } from "./answer-words.ts";
+import { chosen, hasTaskNoun, referenceOf, withGiven } from "./choice.ts";
 import { confirmedTogether } from "./compose.ts";
-import { chosen, referenceOf, valuesIn } from "./fill-in.ts";
 import type { PendingState, PendingStep } from "./pending.ts";
 import type { Plan } from "./plan.ts";
 import { planFrom } from "./resume.ts";
+import { type AnswerValues, type TitleSource, valuesIn } from "./values.ts";
 
 /** "no, the dentist one", "make it friday": the pending steps with another task or another value; null where the words give neither. */
-export function correct(reading: Reading, state: PendingState, rest: Span): readonly Plan[] | null {
+export function correct(reading: Reading, state: PendingState, rest: Span, titles: TitleSource): readonly Plan[] | null {
   const [first] = state.steps;
   if (first === undefined) return null;
   const group = confirmedTogether(state.steps);
   const later = state.steps.slice(group).map((step) => planFrom(reading, step));
   const keys = reading.settings.registry.tools[first.toolName]?.inputSchema.shape ?? {};
-  if ("task_id" in keys) {
-    const offered = first.question?.kind === "choose" ? first.question.taskIds : undefined;
-    const reference = referenceOf(reading, rest, offered);
-    const plans = reference.status === "resolved" && isSame(reference.taskIds, state) ? null : chosen(reading, first, reference);
+  const given = valuesIn(reading, first, rest, titles);
+  if ("task_id" in keys && !(given !== null && saysValueAlone(reading, rest, given))) {
+    const plans = corrected(reading, state, group, rest, given);
     if (plans !== null) return [...plans, ...later];
   }
-  const changed = withChanges(reading, first, rest);
+  const changed = withChanges(reading, first, rest, titles);
   return changed === null ? null : [changed, ...later];
 }
 
-/** The step with the values that the words give; null where they give none. */
-export function withChanges(reading: Reading, step: PendingStep, rest: Span): Plan | null {
-  const values = valuesIn(reading, step, rest);
-  if (values === null) return null;
-  const plan = planFrom(reading, step);
-  return {
-    ...plan,
-    arguments: { ...plan.arguments, ...values },
-    missing: plan.missing.filter((name) => name !== "changes" && !(name in values)),
-    assumed: plan.assumed.filter((name) => !(name in values)),
-  };
+/** The steps of the first question for another task; null where the words name none, or the very ones that were asked about. */
+function corrected(reading: Reading, state: PendingState, group: number, rest: Span, given: AnswerValues | null): readonly Plan[] | null {
+  const [first] = state.steps;
+  if (first === undefined) return null;
+  const offered = first.question?.kind === "choose" ? first.question.taskIds : undefined;
+  const naming = given === null ? rest : (beforeValue(reading, [rest[0], given.start]) ?? rest);
+  for (const span of naming === rest ? [rest] : [rest, naming]) {
+    const among = referenceOf(reading, span, offered);
+    const reference = among.status === "resolved" || offered === undefined ? among : referenceOf(reading, span);
+    if (reference.status === "resolved" && isSame(reference.taskIds, state, group)) continue;
+    const plans = chosen(reading, first, reference);
+    if (plans !== null) return span === rest || given === null ? plans : plans.map((plan) => withGiven(plan, given.values));
+  }
+  return null;
 }
 
-/** A pronoun for the very task that was asked about corrects nothing. */
-function isSame(taskIds: readonly string[], { steps }: PendingState): boolean {
-  return taskIds.every((id) => steps.some((step) => step.arguments["task_id"] === id));
+/** "friday" is a new value, "the friday one" a task. */
+function saysValueAlone(reading: Reading, rest: Span, { start }: AnswerValues): boolean {
+  if (beforeValue(reading, [rest[0], start]) !== null) return false;
+  return !hasTaskNoun(readClause(reading, trimSpan(reading.text, rest)));
+}
+
+/** The step with the values that the words give, or without one that they take back; null where they do neither. */
+export function withChanges(reading: Reading, step: PendingStep, rest: Span, titles: TitleSource): Plan | null {
+  const plan = planFrom(reading, step);
+  const removed = removedIn(reading, rest);
+  const left = removed === null ? null : withoutValue(reading, plan, removed.parameter);
+  if (left !== null) return left;
+  const given = valuesIn(reading, step, rest, titles);
+  return given === null ? null : withGiven(plan, given.values);
+}
+
+/** The plan without a value that was taken back; null where it has none, or the tool needs it. */
+export function withoutValue(reading: Reading, plan: Plan, parameter: string): Plan | null {
+  if (!(parameter in plan.arguments)) return null;
+  const { [parameter]: _, ...left } = plan.arguments;
+  const { inputSchema: schema } = reading.settings.registry.tools[plan.toolName] ?? {};
+  return schema?.safeParse(left).success === true
+    ? { ...plan, arguments: left, assumed: plan.assumed.filter((name) => name !== parameter) }
+    : null;
+}
+
+/** A pronoun for the very tasks that were asked about corrects nothing; some of them alone narrow the question. */
+function isSame(taskIds: readonly string[], { steps }: PendingState, group: number): boolean {
+  const asked = steps.slice(0, group).map((step) => step.arguments["task_id"]);
+  return taskIds.length === asked.length && taskIds.every((id) => asked.includes(id));
 }

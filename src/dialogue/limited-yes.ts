@@ -1,7 +1,7 @@
 import type { Span } from "../contract/span.ts";
 import type { Reading } from "../intent/reading.ts";
 import { trimSpan } from "../text/spans.ts";
-import { chosen, referenceOf } from "./fill-in.ts";
+import { chosen, referenceOf } from "./choice.ts";
 import type { PendingStep } from "./pending.ts";
 import type { Plan } from "./plan.ts";
 

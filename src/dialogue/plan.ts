@@ -27,6 +27,8 @@ export interface Plan {
   readonly taskCount: number;
   /** Whether the user has said yes to it. */
   readonly approved: boolean;
+  /** Of an update without any change: which parameter is to be changed, where that was said. */
+  readonly asks?: string | undefined;
 }
 
 /** One plan for each task that the reference stands for; one where there is no reference. */
@@ -34,7 +36,7 @@ export function plansFor(
   intent: string,
   toolName: string,
   extracted: ExtractedParams,
-  about: { readonly confidence: number; readonly evidence: readonly Evidence[]; readonly span: Span },
+  about: { readonly confidence: number; readonly evidence: readonly Evidence[]; readonly span: Span; readonly asks?: string | undefined },
 ): Plan[] {
   const { reference, params, missing, assumed } = extracted;
   const plan: Plan = {
@@ -77,7 +79,7 @@ export function plansFor(
 export function questionFor(plan: Plan, settings: Settings, approvals: readonly ProposedCall[]): Question | null {
   if (plan.reference !== null) return plan.reference;
   const [missing] = plan.missing;
-  if (missing !== undefined) return { kind: "missing", parameter: missing };
+  if (missing !== undefined) return { kind: "missing", parameter: missing === "changes" ? (plan.asks ?? missing) : missing };
   if (plan.approved || approvals.some((call) => isSameCall(call, plan))) return null;
   const intent = settings.registry.intents[plan.intent];
   return needsConfirmation({

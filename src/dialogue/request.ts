@@ -4,6 +4,8 @@ import { publicDetection, UNKNOWN } from "../intent/detection.ts";
 import type { Reading } from "../intent/reading.ts";
 import { extractFrom } from "../params/extract.ts";
 import { mapIntentToTool } from "../registry/map.ts";
+import { parameterBefore } from "./answer-words.ts";
+import { pairsOf } from "./pairs.ts";
 import { type Plan, plansFor } from "./plan.ts";
 
 /** The plans of a message's clauses, in order; what a clause adds to the one before is folded into it. */
@@ -25,9 +27,28 @@ export function plansOf(detections: readonly Detection[]): Plan[] {
       continue;
     }
     const { confidence, evidence } = publicDetection(detection);
-    plans.push(...plansFor(intent, toolName, extracted, { confidence, evidence, span: detection.clause.span }));
+    const pairs = changesTasks(registry.tools[toolName]?.inputSchema.shape ?? {}) ? pairsOf(detection, intent) : null;
+    if (pairs !== null) {
+      plans.push(...pairs.flatMap(({ extracted: own, span }) => plansFor(intent, toolName, own, { confidence, evidence, span })));
+      continue;
+    }
+    const asks = askedParameter(detection, registry.tools[toolName]?.inputSchema.shape ?? {});
+    plans.push(...plansFor(intent, toolName, extracted, { confidence, evidence, span: detection.clause.span, asks }));
   }
   return plans;
+}
+
+/** Whether a tool gives new values to a task. */
+function changesTasks(shape: Readonly<Record<string, unknown>>): boolean {
+  return "task_id" in shape && Object.keys(shape).some((name) => name !== "task_id" && name !== "user_id");
+}
+
+/** Which parameter a command is to change, where its words say so before the task or by the verb: "change the priority of …", "rename …". */
+function askedParameter({ candidate, clause }: Detection, shape: Readonly<Record<string, unknown>>): string | undefined {
+  const naming = candidate?.frame.captures["naming"];
+  if (!("task_id" in shape) || naming === undefined) return undefined;
+  const parameter = parameterBefore(clause.message, [clause.span[0], naming[0]]);
+  return parameter !== null && parameter in shape ? parameter : undefined;
 }
 
 /** A pronoun means what the clause before was about. */

@@ -23,5 +23,6 @@ export function planFrom(reading: Reading, step: PendingStep): Plan {
     chosenBy: null,
     taskCount: 1,
     approved: false,
+    asks: question?.kind === "missing" && !step.missing.includes(question.parameter) ? question.parameter : undefined,
   };
 }

@@ -21,7 +21,7 @@ export interface Grammar {
 }
 
 /** Classes whose words are found by other means than a table: dates, quotes, ids, numbers and marks. */
-const FOUND_CLASSES = ["date", "quoted", "identifier", "number", "punctuation"] as const;
+export const FOUND_CLASSES = ["date", "quoted", "identifier", "number", "punctuation"] as const;
 
 const ALL_INTENTS = "*";
 /** What the words of an intent that the language has no wordings for count more: a caller who registers them means them. */
@@ -57,7 +57,7 @@ function compileGrammar(registry: ToolRegistry<object>, language: Language): Gra
     classes[`@object${index}`] = objects === undefined ? taskNouns : { words: objects, typos: true };
   });
   const described = new Set(language.frames.map(({ intent }) => intent));
-  const words = compileWords(classes, language.irregularVerbs, language.realWords);
+  const words = compileWords(classes, language);
   const weightOf = ({ rule, weight }: Frame | Guard): number => language.weights[rule] ?? weight;
   const frames = language.frames.flatMap((frame): CompiledFrame[] => {
     if (frame.intent !== ALL_INTENTS) {

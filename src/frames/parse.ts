@@ -28,7 +28,7 @@ export interface Parse {
 /** Matches each frame and guard of a grammar once. */
 export function parseSentence(sentence: Sentence, grammar: Grammar): Parse {
   const frames: FrameMatch[] = [];
-  for (const frame of rowsFor(grammar.frameIndex, sentence)) {
+  for (const frame of rowsFor(grammar.frameIndex, sentence.present)) {
     const match = matchPattern(frame.pattern, sentence);
     if (match === null) continue;
     const captures: Record<string, Span> = {};
@@ -36,7 +36,7 @@ export function parseSentence(sentence: Sentence, grammar: Grammar): Parse {
     frames.push({ frame, span: spanOf(sentence, match.from, match.to), captures });
   }
   const guards: GuardMatch[] = [];
-  for (const { rule, reason, weight, pattern, spares } of rowsFor(grammar.guardIndex, sentence)) {
+  for (const { rule, reason, weight, pattern, spares } of rowsFor(grammar.guardIndex, sentence.present)) {
     const match = matchPattern(pattern, sentence);
     if (match !== null)
       guards.push({ rule, reason, weight, span: spanOf(sentence, match.from, match.to), ...(spares === undefined ? {} : { spares }) });

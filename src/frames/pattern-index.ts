@@ -1,5 +1,4 @@
 import type { WordTable } from "../text/lattice.ts";
-import type { Sentence } from "../text/match.ts";
 import type { Pattern } from "../text/pattern.ts";
 
 interface Row {
@@ -34,10 +33,10 @@ export function indexPatterns<Entry extends Row>(rows: readonly Entry[], words: 
   return { byNeed, always };
 }
 
-/** The rows that may match a sentence, in the order of their table. */
-export function rowsFor<Entry extends Row>({ byNeed, always }: PatternIndex<Entry>, sentence: Sentence): Entry[] {
+/** The rows that may match where these classes and words are present, in the order of their table. */
+export function rowsFor<Entry extends Row>({ byNeed, always }: PatternIndex<Entry>, present: Iterable<number | string>): Entry[] {
   const found = [...always];
-  for (const need of sentence.present) {
+  for (const need of present) {
     const rows = byNeed.get(need);
     if (rows !== undefined) found.push(...rows);
   }

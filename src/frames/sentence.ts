@@ -1,6 +1,7 @@
 import type { Span } from "../contract/span.ts";
-import { ANY_FORM, type Arc, buildLattice, formBit, type WordTable } from "../text/lattice.ts";
+import { ANY_FORM, type Arc, formBit, type Lattice, type WordTable } from "../text/lattice.ts";
 import type { Sentence } from "../text/match.ts";
+import { indexFrom } from "../text/spans.ts";
 import type { Token } from "../text/tokens.ts";
 
 /** Stretches of a clause that other finders have read: dates, and quotes with their marks. */
@@ -10,14 +11,15 @@ export interface KnownSpans {
 }
 
 /** Tokens of a clause with the words, dates, quotes, ids and numbers that stand at each. */
-export function buildSentence(typed: readonly Token[], words: WordTable, known: KnownSpans): Sentence {
-  const { tokens, arcs } = buildLattice(typed, words);
+export function buildSentence(lattice: Lattice, words: WordTable, known: KnownSpans): Sentence {
+  const { tokens } = lattice;
+  const arcs = [...lattice.arcs];
   const arc = (name: string, length: number): Arc => ({ word: words.ids.get(name) ?? -1, form: ANY_FORM, length });
   tokens.forEach((token, at) => {
-    if (token.kind === "number") arcs[at]?.push(arc("number", 1));
-    if (token.kind === "mark") arcs[at]?.push(arc("punctuation", 1));
+    if (token.kind === "number") arcs[at] = [...(arcs[at] ?? []), arc("number", 1)];
+    if (token.kind === "mark") arcs[at] = [...(arcs[at] ?? []), arc("punctuation", 1)];
     const length = identifierLength(tokens, at);
-    if (length > 0) arcs[at]?.push(arc("identifier", length));
+    if (length > 0) arcs[at] = [...(arcs[at] ?? []), arc("identifier", length)];
   });
   // "#errands" is a tag, not the noun.
   tokens.forEach((token, at) => {
@@ -35,7 +37,7 @@ export function buildSentence(typed: readonly Token[], words: WordTable, known: 
   }
   for (const span of known.dates) {
     const range = rangeOf(tokens, span);
-    if (range !== null) arcs[range[0]]?.unshift(arc("date", range[1] - range[0]));
+    if (range !== null) arcs[range[0]] = [arc("date", range[1] - range[0]), ...(arcs[range[0]] ?? [])];
   }
   const classes = classesOf(words);
   dropHidden(arcs, classes);
@@ -50,13 +52,7 @@ export function buildSentence(typed: readonly Token[], words: WordTable, known: 
 
 /** The tokens that lie in a span, or null where there are none. */
 function rangeOf(tokens: readonly Token[], span: Span): [from: number, to: number] | null {
-  // The first token that does not begin before the span, by halves: a message may hold many dates.
-  let from = 0;
-  for (let high = tokens.length; from < high; ) {
-    const middle = (from + high) >> 1;
-    if ((tokens[middle]?.start ?? 0) < span[0]) from = middle + 1;
-    else high = middle;
-  }
+  const from = indexFrom(tokens, span[0]);
   let to = from;
   for (let token = tokens[to]; token !== undefined && token.end <= span[1]; token = tokens[to]) to++;
   return to > from ? [from, to] : null;
@@ -91,7 +87,7 @@ function startsOf(tokens: readonly Token[], arcs: readonly (readonly Arc[])[], {
 }
 
 /** "would you mind adding" asks as "add" does. */
-function readGerunds(arcs: Arc[][], { gerundOpener }: Classes): void {
+function readGerunds(arcs: (readonly Arc[])[], { gerundOpener }: Classes): void {
   const gerund = formBit("gerund");
   for (const [at, row] of arcs.entries()) {
     for (const { word, length } of row) {
@@ -102,15 +98,16 @@ function readGerunds(arcs: Arc[][], { gerundOpener }: Classes): void {
   }
 }
 
-/** Words that are not read where longer ones of another class stand: "if you can" supposes nothing, "a list of cities" holds no tasks. */
+/** Words that are not read where longer ones of another class stand: "if you can" supposes nothing, "do not" is no doing, "a list of cities" holds no tasks. */
 const HIDDEN: readonly { readonly by: string; readonly words: readonly string[] }[] = [
   { by: "opener", words: GUARD_CLASSES },
   { by: "give", words: GUARD_CLASSES },
+  { by: "negation", words: ["complete", "dowork"] },
   { by: "listof", words: ["listnoun"] },
   { by: "softtask", words: ["tasknoun", "taskplural", "listnoun"] },
 ];
 
-function dropHidden(arcs: Arc[][], { hiders }: Classes): void {
+function dropHidden(arcs: (readonly Arc[])[], { hiders }: Classes): void {
   arcs.forEach((row, at) => {
     for (const hider of row) {
       const hidden = hiders.get(hider.word);

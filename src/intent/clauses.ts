@@ -1,95 +1,169 @@
 import type { Span } from "../contract/span.ts";
-import type { JoinerWords } from "../lexicon/en/joiners.ts";
 import { contains, outside, trimSpan } from "../text/spans.ts";
-import { type Token, tokenize } from "../text/tokens.ts";
+import { type Cut, cutsIn, type Joint } from "./cuts.ts";
 import { type Detection, detect, UNKNOWN } from "./detection.ts";
+import { mayAsk, type Outlook, outlookOf } from "./outlook.ts";
 import { type Reading, readClause } from "./reading.ts";
+import { CUTTING, LEAST_WEIGHT, LEAST_WEIGHT_AFTER_TITLE } from "./thresholds.ts";
 
-/** How a possible cut parts two stretches: the looser the joint, the less the second has to prove. */
-type Joint = "sentence" | "contrary" | "strong" | "weak" | "clause";
-
-interface Cut {
-  readonly joint: Joint;
-  /** Where the first stretch ends, and where the second begins. */
-  readonly end: number;
-  readonly start: number;
-}
-
-/** The weight from which the wording of the second stretch stands by itself. */
-const LEAST_WEIGHT: Readonly<Record<Joint, number>> = { sentence: 1, contrary: 2, strong: 2, weak: 2.8, clause: 3.5 };
-/** After a new task, whose title may hold any words, the second must name a task, a list or a reminder. */
-const LEAST_WEIGHT_AFTER_TITLE: Readonly<Record<Joint, number>> = { sentence: 2, contrary: 4, strong: 4, weak: 5, clause: 5 };
-
-/** After words that ask for nothing. */
-const LEAST_AFTER_NOTHING = 4;
-
-/** How many places are tried; a longer message keeps its tail in one piece. */
-const CUTS = 32;
 const INTENT_WITH_TITLE = "title";
 
 /** The clauses of a message, each with what it asks for; those that ask for nothing included. */
 export function readClauses(message: Reading, within: Span = [0, message.text.length]): Detection[] {
   const whole = trimSpan(message.text, within);
-  const cuts = cutsOf(message, whole).slice(0, CUTS);
-  const known = new Map<string, Detection>();
-  const detectSpan = (span: Span): Detection => {
-    const [start, end] = trimSpan(message.text, span);
-    const key = `${start}-${end}`;
-    const detection = known.get(key) ?? detect(readClause(message, [start, end]));
-    known.set(key, detection);
-    return detection;
-  };
-  // From the end: so each request is read up to where the next begins.
-  const detections: Detection[] = [];
-  let end = whole[1];
-  for (const cut of cuts.reverse()) {
-    if (cut.end <= whole[0] || cut.start >= end) continue;
-    const second = detectSpan([cut.start, end]);
-    if (second.intent === UNKNOWN && cut.joint !== "sentence") continue;
-    const first = detectSpan([whole[0], cut.end]);
-    if (!parts(first, second, cut)) continue;
-    detections.unshift(second);
-    end = cut.end;
+  let cuts = cutsIn(message, whole);
+  const outlook = cuts.length === 0 ? null : outlookOf(message);
+  let accepted: readonly Cut[] = [];
+  // A joint that is refused belongs to the request before it, which is then read again as a whole.
+  for (let round = 0; outlook !== null && round < CUTTING.mostRounds; round++) {
+    const requests = requestsIn(outlook, whole, cuts);
+    const refused = refusedAmong(message, whole, requests);
+    accepted = requests.map(({ cut }) => cut).filter((cut) => !refused.includes(cut));
+    if (refused.length === 0) break;
+    cuts = cuts.filter((cut) => cut !== refused[0]);
   }
-  detections.unshift(detectSpan([whole[0], end]));
-  return detections.filter((detection, at) => !isBackground(detection, detections[at + 1]));
+  const starts = [whole[0], ...accepted.map(({ start }) => start)];
+  const clauses = starts.map((start, at) => detectSpan(message, [start, accepted[at]?.end ?? whole[1]]));
+  return clauses.filter((detection, at) => !isBackground(detection, clauses[at + 1]));
 }
 
-/** Whether the message is cut here: the second stretch must be a request of its own, and the first not reach into it. */
-function parts(first: Detection, second: Detection, { joint }: Cut): boolean {
-  const weight = second.candidates[0]?.weight ?? 0;
-  if (reaches(first, joint, weight)) return false;
-  if (takesTitle(second) && saysOnlyWhen(second)) return false;
-  if (second.intent === UNKNOWN) return joint === "sentence" && second.reason !== "no_intent";
-  if (joint === "weak" || joint === "clause") {
-    // Behind a mere "and" or a comma the request must begin at once: "write and send it, can you remind me …" is one.
-    if (!beginsAtOnce(second)) return false;
-    if (first.intent === UNKNOWN && (weight < LEAST_AFTER_NOTHING || isStatement(second))) return false;
+/** A joint, and the request that begins behind it. */
+interface Request {
+  readonly cut: Cut;
+  readonly second: Detection;
+}
+
+/** The joints behind which a request stands by its own words, in order. */
+function requestsIn(outlook: Outlook, whole: Span, cuts: readonly Cut[]): Request[] {
+  const requests: Request[] = [];
+  // From the end: so each request is read up to where the next begins.
+  let end = whole[1];
+  for (let at = cuts.length - 1; at >= 0; at--) {
+    const cut = cuts[at];
+    if (cut === undefined || cut.end <= whole[0] || cut.start >= end) continue;
+    const span: Span = [cut.start, lookEnd(cuts, at, end)];
+    if (!mayAsk(outlook, span, cut.joint)) continue;
+    const second = detectSpan(outlook.message, span);
+    if (!isRequest(second, cut)) continue;
+    requests.push({ cut, second });
+    end = cut.end;
   }
-  const least = takesTitle(first) ? LEAST_WEIGHT_AFTER_TITLE : LEAST_WEIGHT;
-  return weight >= least[joint] || (takesTitle(first) && changesIt(second));
+  return requests.reverse();
+}
+
+/** The joints at which what stands before reaches into the request. */
+function refusedAmong(message: Reading, whole: Span, requests: readonly Request[]): Cut[] {
+  const refused: Cut[] = [];
+  let start = whole[0];
+  let first: Detection | null = null;
+  let refusals = 0;
+  for (const { cut, second } of requests) {
+    // What stands before is read anew for each joint, but not endlessly.
+    const before = (): Detection => {
+      if (first === null || refusals < CUTTING.mostRefusals) first = detectSpan(message, [start, cut.end]);
+      return first;
+    };
+    if (parts(before, second, cut)) {
+      start = cut.start;
+      first = null;
+      refusals = 0;
+    } else {
+      refused.push(cut);
+      refusals++;
+    }
+  }
+  return refused;
+}
+
+/** A request shows itself early: a long stretch is looked at up to a joint that is far enough. */
+function lookEnd(cuts: readonly Cut[], at: number, end: number): number {
+  const far = (cuts[at]?.start ?? 0) + CUTTING.longestLook;
+  if (end <= far) return end;
+  let next = at + 1;
+  while ((cuts[next]?.end ?? end) < far) next++;
+  return Math.min(cuts[next]?.end ?? end, end);
+}
+
+// Kept as long as the message: the same stretch is asked for by several stages.
+const detections = new WeakMap<Reading, Map<string, Detection>>();
+
+function detectSpan(message: Reading, span: Span): Detection {
+  const [start, end] = trimSpan(message.text, span);
+  let known = detections.get(message);
+  if (known === undefined) {
+    known = new Map();
+    detections.set(message, known);
+  }
+  const key = `${start}-${end}`;
+  let detection = known.get(key);
+  if (detection === undefined) {
+    detection = detect(readClause(message, [start, end]));
+    known.set(key, detection);
+  }
+  return detection;
+}
+
+/** Whether a stretch is a request, whatever stands before it. */
+function isRequest(second: Detection, { joint }: Cut): boolean {
+  if (second.intent === UNKNOWN) return joint === "sentence" && second.reason !== "no_intent";
+  if (takesTitle(second) && saysOnlyWhen(second)) return false;
+  // "everything but the urgent tasks": what a verb takes, no request of its own.
+  if (joint !== "sentence" && second.candidate?.frame.frame.role === "verbless") return false;
+  // Behind a mere "and" or a comma the request must begin at once: "write and send it, can you remind me …" is one.
+  if ((joint === "weak" || joint === "clause") && !beginsAtOnce(second)) return false;
+  return weightOf(second) >= LEAST_WEIGHT[joint] || changesIt(second) || isSequel(second);
+}
+
+function weightOf({ candidates }: Detection): number {
+  return candidates[0]?.weight ?? 0;
+}
+
+/** Whether the message is cut before a request: the first stretch must not reach into it. */
+function parts(before: () => Detection, second: Detection, { joint }: Cut): boolean {
+  if (second.intent === UNKNOWN) return true;
+  const weight = weightOf(second);
+  if (joint === "sentence" || joint === "contrary") {
+    if (weight >= LEAST_WEIGHT_AFTER_TITLE[joint]) return true;
+    return takesTitle(before()) ? changesIt(second) : weight >= LEAST_WEIGHT[joint];
+  }
+  const first = before();
+  if (reaches(first, joint, second)) return false;
+  if (isSequel(second) && weight < LEAST_WEIGHT[joint]) return namesTask(first);
+  if (changesIt(second) && namesTask(first)) return true;
+  if (joint !== "strong" && first.intent === UNKNOWN && (weight < CUTTING.leastAfterNothing || isStatement(second))) return false;
+  return takesTitle(first) ? weight >= LEAST_WEIGHT_AFTER_TITLE[joint] || changesIt(second) : weight >= LEAST_WEIGHT[joint];
 }
 
 /** Whether a refusal or a supposition in the first stretch covers the second: "don't delete 1, delete 2" turns away, "if it rains, delete 2" does not. */
-function reaches({ candidates, clause }: Detection, joint: Joint, weight: number): boolean {
-  if (joint === "sentence" || joint === "contrary") return false;
+function reaches({ candidates, clause }: Detection, joint: Joint, second: Detection): boolean {
   const reasons = (candidates[0] ?? clause.parse).guards
     .map(({ reason }) => reason)
-    .filter((reason) => reason !== "other-domain" && reason !== "intended");
+    .filter((reason) => reason !== "other-domain" && reason !== "asked" && reason !== "intended");
   if (reasons.length === 0) return false;
-  const turnsAway = joint === "clause" && candidates.length > 0 && weight >= TURNING_AWAY;
-  return !(turnsAway && reasons.every((reason) => reason === "negated"));
+  const turnsAway =
+    joint === "clause" && candidates.length > 0 && (weightOf(second) >= CUTTING.turningAway || isSequel(second) || changesIt(second));
+  return !(turnsAway && reasons.every((reason) => reason === "negated" || reason === "taken-back"));
 }
 
-const TURNING_AWAY = 3;
+/** "… and delete it": short, but plain where a task was named right before. */
+function isSequel({ candidate }: Detection): boolean {
+  return candidate?.frame.frame.role === "sequel";
+}
+
+/** Whether a stretch, refused or not, names a task, and no new words for it that might go on. */
+function namesTask({ candidates: [best] }: Detection): boolean {
+  const captures = best?.frame.captures;
+  return captures?.["naming"] !== undefined && OPEN_VALUES.every((name) => captures[name] === undefined);
+}
+
+/** Captures that take words as they stand, joints and all. */
+const OPEN_VALUES = ["newtitle", "retitle", "newdescription"];
 
 /** Whether nothing but a question word or "tell me" stands before the wording. */
 function beginsAtOnce({ candidate, clause }: Detection): boolean {
   const start = candidate?.frame.span[0] ?? clause.span[0];
-  return clause.tokens.filter((token) => token.end <= start).length <= LONGEST_LEAD;
+  return clause.tokens.filter((token) => token.end <= start).length <= CUTTING.longestLead;
 }
-
-const LONGEST_LEAD = 3;
 
 /** "… are done": what is done may begin in the stretch before. */
 function isStatement({ candidate }: Detection): boolean {
@@ -123,67 +197,12 @@ function saysOnlyWhen({ candidate, clause }: Detection): boolean {
 
 /** A need that is told before an explicit request of the same kind is its background: "I travel by train; remind me to …". */
 function isBackground(first: Detection, second: Detection | undefined): boolean {
-  return first.candidate?.frame.frame.role === "need" && first.intent === second?.intent && (second.candidate?.weight ?? 0) >= EXPLICIT;
+  return (
+    first.candidate?.frame.frame.role === "need" && first.intent === second?.intent && (second.candidate?.weight ?? 0) >= CUTTING.explicit
+  );
 }
-
-const EXPLICIT = 4.5;
 
 /** "… and make it urgent": a change of what the clause before has just made. */
 function changesIt({ candidate }: Detection): boolean {
   return candidate?.frame.frame.role === "follow-up";
-}
-
-/** The places where one request may end and another begin, in order. */
-function cutsOf(message: Reading, within: Span): Cut[] {
-  const { joiners } = message.settings.language;
-  const tokens = tokenize(message.text, within[0], within[1]).filter(
-    ({ start }) => !message.quotes.some(({ outer }) => outer[0] <= start && start < outer[1]),
-  );
-  const cuts: Cut[] = [];
-  for (let at = 1; at < tokens.length; at++) {
-    const token = tokens[at];
-    const before = tokens[at - 1];
-    if (token === undefined || before === undefined) continue;
-    const newline = message.text.slice(before.end, token.start).includes("\n");
-    if (newline) cuts.push({ joint: "sentence", end: before.end, start: token.start });
-    const joint = jointOf(tokens, at, message.text, joiners);
-    if (joint === null) continue;
-    const next = tokens[joint.to];
-    if (next !== undefined) cuts.push({ joint: joint.joint, end: before.end, start: next.start });
-  }
-  return cuts;
-}
-
-function jointOf(
-  tokens: readonly Token[],
-  at: number,
-  text: string,
-  joiners: JoinerWords,
-): { readonly joint: Joint; readonly to: number } | null {
-  const token = tokens[at];
-  if (token === undefined) return null;
-  if (token.kind === "mark") {
-    if (!/\s|^$/.test(text.charAt(token.end)) && token.text !== ";" && token.text !== "—") return null;
-    const ends = joiners.sentenceMarks.includes(token.text);
-    if (!ends && !joiners.clauseMarks.includes(token.text)) return null;
-    // "she wrote: add a task" tells what somebody else wants.
-    if (!ends && joiners.telling.includes(tokens[at - 1]?.text ?? "")) return null;
-    const word = joinerAt(tokens, at + 1, joiners);
-    return { joint: ends ? "sentence" : (word?.joint ?? "clause"), to: word?.to ?? at + 1 };
-  }
-  return joinerAt(tokens, at, joiners);
-}
-
-function joinerAt(tokens: readonly Token[], at: number, joiners: JoinerWords): { readonly joint: Joint; readonly to: number } | null {
-  const rows: readonly [Joint, readonly string[]][] = [
-    ["strong", joiners.strong],
-    ["contrary", joiners.contrary],
-    ["weak", joiners.weak],
-  ];
-  for (const length of [4, 3, 2, 1]) {
-    const words = tokens.slice(at, at + length).map(({ text }) => text);
-    const found = words.length === length ? rows.find(([, list]) => list.includes(words.join(" "))) : undefined;
-    if (found !== undefined) return { joint: found[0], to: at + length };
-  }
-  return null;
 }

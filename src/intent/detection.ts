@@ -4,6 +4,7 @@ import type { FrameMatch } from "../frames/parse.ts";
 import { namesKnownTask } from "./known.ts";
 import type { ClauseReading } from "./reading.ts";
 import { type Candidate, candidatesOf, evidenceOf, guardEvidence, probabilities } from "./score.ts";
+import { DOUBT, OPINION } from "./thresholds.ts";
 
 /** What a clause asks for, with the wording that showed it. */
 export interface Detection {
@@ -60,9 +61,6 @@ interface SecondOpinion {
 }
 const NO_OPINION: SecondOpinion = { rule: "", weight: 0 };
 
-/** Between these the tables leave a message in doubt. */
-const DOUBT = { least: 0.1, most: 0.985 } as const;
-
 function isDoubtful({ intents }: { readonly intents: readonly number[] }): boolean {
   const [best] = intents;
   return best !== undefined && best >= DOUBT.least && best <= DOUBT.most;
@@ -72,9 +70,9 @@ function secondOpinion({ message, span }: ClauseReading): SecondOpinion {
   const { analyzer } = message.settings;
   if (analyzer === null) return NO_OPINION;
   const { imperative, negative } = analyzer.opinion(message.raw.slice(...span));
-  if (negative === true) return { rule: `${analyzer.name}.negative`, weight: 2.5 };
+  if (negative === true) return { rule: `${analyzer.name}.negative`, weight: OPINION.negative };
   // It may only warn: letting it vouch for a command made more false calls than it found commands (docs/design.md).
-  return imperative === false ? { rule: `${analyzer.name}.no-command`, weight: 1.5 } : NO_OPINION;
+  return imperative === false ? { rule: `${analyzer.name}.no-command`, weight: OPINION.noCommand } : NO_OPINION;
 }
 
 /** A refusal or a supposition is named as such where it stands before a command; whatever else speaks against one makes it none. */
@@ -82,7 +80,7 @@ function reasonOf(best: Candidate | undefined, clause: ClauseReading): NoneReaso
   if (best === undefined && !holdsTrigger(clause)) return "no_intent";
   const reasons = (best ?? clause.parse).guards.map(({ reason }) => reason);
   if (reasons.includes("how-to")) return "no_intent";
-  if (reasons.includes("negated")) return "negated";
+  if (reasons.includes("negated") || reasons.includes("taken-back")) return "negated";
   return reasons.includes("hypothetical") ? "hypothetical" : "no_intent";
 }
 

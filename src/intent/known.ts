@@ -1,3 +1,4 @@
+import type { Span } from "../contract/span.ts";
 import type { Task } from "../contract/task.ts";
 import type { FrameMatch } from "../frames/parse.ts";
 import { normalize } from "../text/normalize.ts";
@@ -12,12 +13,11 @@ export function namesKnownTask(clause: ClauseReading, match: FrameMatch): boolea
   const { tasks } = clause.message.world;
   if (naming === undefined || tasks === undefined || tasks.length === 0) return false;
   const { reference } = readNaming(clause, naming, { spans: clause.dates }, "bare");
-  if (reference.status === "ambiguous") return reference.candidates.some((task) => saysTitle(clause, match, task));
+  if (reference.status === "ambiguous") return reference.candidates.some((task) => saysTitle(clause, match, [task]));
   if (reference.status !== "resolved") return false;
   if (reference.method === "id" || reference.method === "position" || reference.method === "mention") return true;
-  return (
-    reference.method === "title" && tasks.filter(({ id }) => reference.taskIds.includes(id)).some((task) => saysTitle(clause, match, task))
-  );
+  const named = tasks.filter(({ id }) => reference.taskIds.includes(id));
+  return reference.method === "title" && named.length > 0 && saysTitle(clause, match, named);
 }
 
 /** How much of a word must stand in a title, so that "reports" is "report" but "garbage" is no "garage". */
@@ -27,9 +27,9 @@ const SHARED = 4;
  * Without a noun for "task" every word of the name must stand in the title, and more than its verb: "my water" does not name
  * "Water the plants".
  */
-function saysTitle(clause: ClauseReading, match: FrameMatch, { title }: Task): boolean {
+function saysTitle(clause: ClauseReading, match: FrameMatch, tasks: readonly Task[]): boolean {
   const naming = match.captures["naming"] ?? clause.span;
-  const words = tokenize(normalize(title)).filter(({ kind }) => kind !== "mark");
+  const titles = tasks.map(({ title }) => tokenize(normalize(title)).filter(({ kind }) => kind !== "mark"));
   const small = new Set(
     ["det", "poss", "and", "itemword", "tasknoun", "opener", "closer", "from", "into", "listnoun", "linker", "number"].map((name) =>
       clause.message.grammar.words.ids.get(name),
@@ -43,11 +43,18 @@ function saysTitle(clause: ClauseReading, match: FrameMatch, { title }: Task): b
       contains(naming, [token.start, token.end]) &&
       !clause.parse.sentence.arcs[at]?.some(({ word }) => small.has(word)),
   );
-  const matched = said.map(({ text }) => words.findIndex((word) => isSameWord(text, word.text)));
   if (said.length === 0) return true;
-  if (said.length === 1 && matched[0] === 0 && words.length > 1) return false;
-  // Of several tasks, or with a new value behind the name, some words stand elsewhere.
-  return matched.filter((at) => at >= 0).length * 2 > said.length;
+  const matched = said.map(({ text }) => titles.map((words) => words.findIndex((word) => isSameWord(text, word.text))));
+  const isVerbAlone = said.length === 1 && titles.length === 1 && matched[0]?.[0] === 0 && (titles[0]?.length ?? 0) > 1;
+  if (isVerbAlone && !standsForTask(clause, naming)) return false;
+  // With a new value behind the name, some words stand elsewhere.
+  return matched.filter((places) => places.some((at) => at >= 0)).length * 2 > said.length;
+}
+
+/** "the call *one*": the words say themselves that they name a task. */
+function standsForTask({ tokens, message }: ClauseReading, [start, end]: Span): boolean {
+  const { singular, plural } = message.settings.language.taskNouns.standIn;
+  return tokens.some((token) => start < token.start && token.end <= end && (singular.includes(token.text) || plural.includes(token.text)));
 }
 
 function isSameWord(one: string, other: string): boolean {

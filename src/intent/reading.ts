@@ -5,8 +5,10 @@ import { buildSentence } from "../frames/sentence.ts";
 import type { World } from "../input/context.ts";
 import type { Settings } from "../input/options.ts";
 import { findTemporal, type TemporalFinding } from "../temporal/find.ts";
+import { buildLattice, type Lattice, sliceLattice } from "../text/lattice.ts";
 import { normalize } from "../text/normalize.ts";
 import { findQuotes, type Quote } from "../text/quotes.ts";
+import { indexFrom } from "../text/spans.ts";
 import { type Token, tokenize } from "../text/tokens.ts";
 
 /** A message taken apart once: what each stage looks at. */
@@ -14,6 +16,11 @@ export interface Reading {
   readonly raw: string;
   /** The raw text in lower case with plain marks, unit for unit. */
   readonly text: string;
+  /** Its words as they were typed, and with their spelling mended and what stands at each. */
+  readonly typed: readonly Token[];
+  readonly lattice: Lattice;
+  /** The misspelt ones among them, and what they are read as. */
+  readonly mended: ReadonlyMap<string, string>;
   readonly quotes: readonly Quote[];
   readonly world: World;
   readonly settings: Settings;
@@ -24,6 +31,7 @@ export interface Reading {
 export interface ClauseReading {
   readonly message: Reading;
   readonly span: Span;
+  /** The words with their spelling mended; the positions are those of the raw message. */
   readonly tokens: readonly Token[];
   /** Dates and times, read as those of a task that is due. */
   readonly findings: readonly TemporalFinding[];
@@ -34,11 +42,23 @@ export interface ClauseReading {
 
 export function readMessage(raw: string, world: World, settings: Settings): Reading {
   const text = normalize(raw);
-  return { raw, text, quotes: findQuotes(text), world, settings, grammar: grammarOf(settings.registry, settings.language) };
+  const grammar = grammarOf(settings.registry, settings.language);
+  const typed = tokenize(text);
+  const lattice = buildLattice(typed, grammar.words);
+  return { raw, text, typed, lattice, mended: mendedIn(typed, lattice), quotes: findQuotes(text), world, settings, grammar };
+}
+
+function mendedIn(typed: readonly Token[], { tokens }: Lattice): ReadonlyMap<string, string> {
+  const mended = new Map<string, string>();
+  for (const [at, token] of typed.entries()) {
+    const meant = tokens[at]?.text;
+    if (meant !== undefined && meant !== token.text) mended.set(token.text, meant);
+  }
+  return mended;
 }
 
 export function readClause(message: Reading, span: Span): ClauseReading {
-  const tokens = tokenize(message.text, span[0], span[1]);
+  const lattice = latticeIn(message, span);
   const quotes = message.quotes.map(({ outer }) => outer).filter(([start, end]) => start >= span[0] && end <= span[1]);
   const { world, settings, text } = message;
   const findings = findTemporal(text, {
@@ -50,10 +70,32 @@ export function readClause(message: Reading, span: Span): ClauseReading {
     literal: quotes,
     within: span,
     words: settings.language.temporal,
+    mended: message.mended,
   });
   const dates = findings.flatMap((finding) => finding.spans);
   // A date may be met with its prepositions or without.
   const cores = findings.flatMap((finding) => finding.core);
-  const sentence = buildSentence(tokens, message.grammar.words, { dates: [...cores, ...dates], quotes });
-  return { message, span, tokens, findings, dates, parse: parseSentence(sentence, message.grammar) };
+  const sentence = buildSentence(lattice, message.grammar.words, { dates: [...cores, ...dates], quotes });
+  return { message, span, tokens: sentence.tokens, findings, dates, parse: parseSentence(sentence, message.grammar) };
+}
+
+/** The words of a stretch as they were typed. */
+export function tokensIn({ text, typed }: Reading, span: Span): readonly Token[] {
+  const range = rangeIn(typed, span);
+  return range === null ? tokenize(text, span[0], span[1]) : typed.slice(...range);
+}
+
+/** The words of a stretch, looked up with the message. */
+function latticeIn(message: Reading, span: Span): Lattice {
+  const range = rangeIn(message.typed, span);
+  return range === null
+    ? buildLattice(tokenize(message.text, span[0], span[1]), message.grammar.words)
+    : sliceLattice(message.lattice, ...range);
+}
+
+/** Which tokens a stretch holds; null where it begins or ends inside of one, and is read by itself. */
+function rangeIn(typed: readonly Token[], [start, end]: Span): [from: number, to: number] | null {
+  const from = indexFrom(typed, start);
+  const to = indexFrom(typed, end);
+  return (typed[from - 1]?.end ?? 0) > start || (typed[to - 1]?.end ?? 0) > end ? null : [from, to];
 }

@@ -12,15 +12,16 @@ export interface Frame {
   readonly needs?: "known" | "reference" | "pronoun";
   /**
    * What it is beside other requests: "statement" says how things are, and what it speaks of may begin before it; "need" tells a reason where a
-   * request follows; "follow-up" changes what the request before has made; "when" says only when to remind.
+   * request follows; "follow-up" changes what the request before has made; "when" says only when to remind; "restore" makes a finished task one to do again;
+   * "sequel" is too short to stand behind a mere "and", but where a task was named before; "verbless" goes with the verb before it, if any.
    */
-  readonly role?: "statement" | "need" | "follow-up" | "when";
+  readonly role?: "statement" | "need" | "follow-up" | "when" | "restore" | "sequel" | "verbless";
   /** Guards that this wording is not subject to: "don't let me forget" is no refusal. */
   readonly despite?: readonly GuardReason[];
 }
 
 /** Why words that look like a command are none. */
-export type GuardReason = "negated" | "hypothetical" | "how-to" | "past" | "intended" | "other-domain";
+export type GuardReason = "negated" | "taken-back" | "asked" | "hypothetical" | "how-to" | "past" | "intended" | "other-domain";
 
 /** A wording that decides against acting. */
 export interface Guard {

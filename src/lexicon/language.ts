@@ -14,9 +14,10 @@ import type { TaskNounWords } from "./en/task-nouns.ts";
 import type { TemporalWords } from "./en/temporal.ts";
 import type { TitleWords } from "./en/titles.ts";
 import type { Frame, Guard } from "./frame.ts";
+import type { Contractions } from "./spellings.ts";
 
 /** Words and wording of one language: data alone. */
-export interface Language {
+export interface Language extends Contractions {
   readonly code: string;
   readonly irregularVerbs: Readonly<Record<string, readonly [past: string, participle: string, gerund?: string]>>;
   readonly wordClasses: Readonly<Record<string, { readonly words?: readonly string[]; readonly verbs?: readonly string[]; readonly typos?: boolean }>>;

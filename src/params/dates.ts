@@ -1,7 +1,6 @@
-import type { Span } from "../contract/span.ts";
 import { findTemporal, type TemporalFinding } from "../temporal/find.ts";
 import { hasTemporal } from "../temporal/gate.ts";
-import { applyShift } from "../temporal/shift.ts";
+import { applyShift, onDay, shiftedNow } from "../temporal/shift.ts";
 import { outside, overlaps } from "../text/spans.ts";
 import { type Draft, pathOf, put } from "./draft.ts";
 
@@ -38,13 +37,14 @@ function temporalIn(draft: Draft, purpose: "due" | "filter"): TemporalFinding[] 
     literal: [...draft.taken, ...clause.message.quotes.map(({ outer }) => outer)],
     within: clause.span,
     words: settings.language.temporal,
+    mended: clause.message.mended,
   });
 }
 
 /** In an update the new value stands behind the name of the task: shifts, the dates that are led to, or else the last. */
 function valuesAmong(findings: readonly TemporalFinding[], nameEnds: number): TemporalFinding[] {
   const startOf = ({ core }: TemporalFinding) => core[0]?.[0] ?? 0;
-  const shifts = findings.filter(({ kind, lead }) => kind === "shift" && lead !== "old");
+  const shifts = findings.filter(({ kind, lead }) => (kind === "shift" || kind === "ahead") && lead !== "old");
   const led = findings.filter(({ lead }) => lead === "new");
   if (led.length > 0) return [...shifts, ...led];
   // Behind "instead of" everything is old: "… on Wednesday instead of Sunday and Tuesday".
@@ -73,15 +73,21 @@ export function nameEnd(draft: Draft): number {
       token.start >= content && undated.has(token) && clause.parse.sentence.arcs[index]?.some(({ word }) => heads.has(word)),
   );
   // A bare title has no head: its first word at least is no new value.
-  if (at < 0) return draft.detection.candidate === null ? content : (clause.tokens.find(({ start }) => start >= content)?.end ?? content);
+  if (at < 0)
+    return draft.detection.candidate === null ? clause.span[0] : (clause.tokens.find(({ start }) => start >= content)?.end ?? content);
   return clause.tokens[at]?.end ?? content;
 }
 
 /** `due_date` and `recurrence`, or the filter by date. */
 export function extractDates(draft: Draft): void {
-  for (const finding of draft.shape === "query" ? draft.filterDates : draft.valueDates) extractDate(draft, finding);
+  for (const finding of draft.shape === "query" ? draft.filterDates : askedFirst(draft.valueDates)) extractDate(draft, finding);
   if (draft.shape === "change" || draft.shape === "choose")
     draft.taken = [...draft.taken, ...draft.filterDates.flatMap(({ spans }) => spans)];
+}
+
+/** "the party is on tuesday; remind me on monday": the date of the request comes before the others. */
+function askedFirst(findings: readonly TemporalFinding[]): readonly TemporalFinding[] {
+  return [...findings.filter(({ asked }) => asked), ...findings.filter(({ asked }) => !asked)];
 }
 
 function extractDate(draft: Draft, finding: TemporalFinding): void {
@@ -91,20 +97,34 @@ function extractDate(draft: Draft, finding: TemporalFinding): void {
     if (!draft.keys.has("recurrence") || draft.spans["recurrence"] !== undefined) return;
     putDate(draft, "recurrence", finding.value, finding);
     if (finding.assumed) draft.assumed.push("recurrence");
+    if (finding.start !== null && draft.keys.has("due_date") && draft.spans["due_date"] === undefined)
+      put(draft, "due_date", finding.start, finding.core);
     return;
   }
   if (!isKey || draft.spans[path] !== undefined) return;
-  if (finding.kind === "shift") {
-    shiftDate(draft, finding, finding.spans);
+  if (finding.kind === "shift" || finding.kind === "ahead") {
+    shiftDate(draft, finding);
     return;
   }
   // A filter looks at days: the hour of "tomorrow at 5" says nothing to it.
-  const value = draft.shape === "query" && finding.kind === "date" ? finding.value.slice(0, ISO_DATE_LENGTH) : finding.value;
+  const said = finding.kind === "date" && finding.sameTime && draft.shape === "change" ? atSameTime(draft, finding.value) : finding.value;
+  const value = draft.shape === "query" && finding.kind === "date" ? said.slice(0, ISO_DATE_LENGTH) : said;
   putDate(draft, path, value, finding);
-  if (finding.kind === "date" && finding.assumed) draft.assumed.push(path);
+  if (finding.kind !== "date") return;
+  if (finding.assumed) draft.assumed.push(path);
+  // Several days: the date is the first of them, the rule tells them all.
+  if (finding.series !== null && draft.keys.has("recurrence") && draft.spans["recurrence"] === undefined)
+    put(draft, "recurrence", finding.series, finding.core);
 }
 
 const ISO_DATE_LENGTH = 10;
+
+/** "the same time tomorrow": the hour that the task has; the day alone where it has none. */
+function atSameTime(draft: Draft, value: string): string {
+  const due = draft.named.length === 1 ? draft.named[0]?.due_date : undefined;
+  const day = value.slice(0, ISO_DATE_LENGTH);
+  return due === undefined ? day : (onDay(due, day, draft.detection.clause.message.world.timeZone) ?? day);
+}
 
 /** The value stands in the core; the prepositions and endings around it are taken with it. */
 function putDate(draft: Draft, path: string, value: string, { core, spans }: TemporalFinding): void {
@@ -112,10 +132,19 @@ function putDate(draft: Draft, path: string, value: string, { core, spans }: Tem
   draft.taken = [...draft.taken, ...spans];
 }
 
-/** "push it back two days": counted from the date that the task has. */
-function shiftDate(draft: Draft, finding: Extract<TemporalFinding, { kind: "shift" }>, spans: readonly Span[]): void {
+/** "push it back two days", "an hour before": counted from the date that the task has, or from now where it is new. */
+function shiftDate(draft: Draft, finding: Extract<TemporalFinding, { kind: "shift" | "ahead" }>): void {
+  const { core, spans } = finding;
+  const shifted = dateToShift(draft, finding);
+  if (shifted !== null) putDate(draft, pathOf(draft, "due_date"), shifted, finding);
+  // What is said of the date is known, though not its value.
+  else draft.spans[pathOf(draft, "due_date")] = [...core];
   draft.taken = [...draft.taken, ...spans];
-  const due = draft.named.length === 1 ? draft.named[0]?.due_date : undefined;
-  const shifted = due === undefined ? null : applyShift(due, finding, draft.detection.clause.message.world.timeZone);
-  if (shifted !== null) put(draft, "due_date", shifted, spans);
+}
+
+function dateToShift(draft: Draft, finding: Extract<TemporalFinding, { kind: "shift" | "ahead" }>): string | null {
+  const { now, timeZone } = draft.detection.clause.message.world;
+  if (draft.shape === "create") return finding.kind === "shift" && finding.direction > 0 ? shiftedNow(now, finding.amount, timeZone) : null;
+  const due = draft.shape === "change" && draft.named.length === 1 ? draft.named[0]?.due_date : undefined;
+  return due === undefined ? null : applyShift(due, finding, timeZone);
 }

@@ -40,6 +40,8 @@ export function missingParameters(draft: Draft): string[] {
     .map(([name]) => name)
     // Several tasks are one step each: the id of none of them is missing.
     .filter((name) => !(name === "task_id" && draft.reference?.status === "resolved"));
+  // What was said of a date that nothing here tells is asked for.
+  if (draft.shape === "create") missing.push(...Object.keys(draft.spans).filter((name) => !(name in draft.params)));
   const changes = Object.keys(draft.params).filter((name) => name !== "task_id" && name !== "user_id");
   return draft.shape === "change" && changes.length === 0 && missing.every((name) => name === "task_id")
     ? [...missing, "changes"]

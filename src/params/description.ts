@@ -1,12 +1,17 @@
 import type { Span } from "../contract/span.ts";
 import type { DescriptionWords } from "../lexicon/en/descriptions.ts";
-import { compiledOnce, compileWords, phraseAt } from "../slots/phrases.ts";
+import { compiledOnce, compileWords, phraseAt, phraseBefore } from "../slots/phrases.ts";
 import { trimSpan } from "../text/spans.ts";
-import { tokenize } from "../text/tokens.ts";
+import { type Token, tokenize } from "../text/tokens.ts";
 import { type Draft, put } from "./draft.ts";
-import { textOf } from "./title.ts";
+import { runsOf } from "./leftover.ts";
+import { textOf } from "./wording.ts";
 
 const compile = compiledOnce((words: DescriptionWords) => compileWords(words.leads));
+
+const compileQuoted = compiledOnce((words: DescriptionWords) =>
+  compileWords([...words.leads.map((phrase) => phrase.replace(/ ?:$/, "")), ...words.quotedLeads]),
+);
 
 /** "… with the note bring the invoice": what follows is the description, up to the end of the clause. */
 export function extractDescription(draft: Draft): void {
@@ -19,6 +24,11 @@ export function extractDescription(draft: Draft): void {
     return;
   }
   if (draft.shape !== "create" && draft.shape !== "change") return;
+  const quoted = quotedDescription(draft);
+  if (quoted !== null) {
+    putText(draft, "description", quoted.value, quoted.taken);
+    return;
+  }
   const words = compile(message.settings.language.descriptions);
   const tokens = tokenize(message.text, clause.span[0], clause.span[1]).filter(
     ({ start }) =>
@@ -37,6 +47,22 @@ export function extractDescription(draft: Draft): void {
   }
 }
 
+/** `"Ship it" description "tag and publish"`: the quoted words alone. */
+function quotedDescription(draft: Draft): { readonly value: Span; readonly taken: Span } | null {
+  const { clause } = draft.detection;
+  const { quotes, settings } = clause.message;
+  const words = compileQuoted(settings.language.descriptions);
+  for (const { outer } of quotes) {
+    const at = clause.tokens.findIndex(({ start }) => start >= outer[0]);
+    // "description: …", "with the note …": a mark may stand between.
+    const to = clause.tokens[at - 1]?.text === ":" ? at - 1 : at;
+    const lead = to < 2 ? null : phraseBefore(clause.tokens, to, words);
+    const start = clause.tokens[lead?.from ?? -1]?.start;
+    if (lead !== null && start !== undefined) return { value: outer, taken: [start, outer[1]] };
+  }
+  return null;
+}
+
 /** A literal value: without its quotes where it is quoted; everything that says it is taken. */
 export function putText(draft: Draft, path: string, value: Span, taken: Span): void {
   const { message } = draft.detection.clause;
@@ -49,4 +75,16 @@ export function putText(draft: Draft, path: string, value: Span, taken: Span): v
   if (text === "") return;
   put(draft, path, text, [inner]);
   draft.taken = [...draft.taken, taken];
+}
+
+/** Words that belong to the reminder rather than to what it is about join what the description holds already. */
+export function addToDescription(draft: Draft, tokens: readonly Token[]): void {
+  const { raw, text } = draft.detection.clause.message;
+  const spans = runsOf(
+    [...tokens].sort((one, other) => one.start - other.start),
+    text,
+  );
+  if (spans.length === 0) return;
+  const all = [...(draft.spans["description"] ?? []), ...spans].sort((one, other) => one[0] - other[0]);
+  put(draft, "description", textOf(raw, all), all);
 }

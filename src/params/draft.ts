@@ -4,7 +4,9 @@ import type { Task } from "../contract/task.ts";
 import type { Detection } from "../intent/detection.ts";
 import type { SlotScope } from "../slots/index.ts";
 import type { TemporalFinding } from "../temporal/find.ts";
+import type { Sentence } from "../text/match.ts";
 import { mergeSpans } from "../text/spans.ts";
+import type { Token } from "../text/tokens.ts";
 
 /** What a tool takes decides how its clause is read. */
 export type ToolShape = "create" | "change" | "choose" | "query" | "other";
@@ -49,11 +51,17 @@ export function scopeOf(draft: Draft, within: Span = draft.detection.clause.span
     text: message.text,
     raw: message.raw,
     within,
-    tokens: draft.detection.clause.tokens,
+    tokens: withoutClosers(draft.detection.clause.parse.sentence),
     taken: [...draft.taken, ...message.quotes.map(({ outer }) => outer)],
     dates,
     purpose,
   };
+}
+
+/** "…, thanks" says nothing of a task; the marks there may: "!!". */
+function withoutClosers({ tokens, ends }: Sentence): readonly Token[] {
+  const end = Math.min(...ends);
+  return end === tokens.length ? tokens : tokens.filter(({ kind }, at) => at < end || kind === "mark");
 }
 
 /** The path of a parameter: a query keeps it among its filters. */

@@ -1,5 +1,6 @@
 import type { ExtractedParams } from "../contract/params.ts";
 import type { Detection } from "../intent/detection.ts";
+import { backgroundOf } from "./background.ts";
 import { candidateFor, contentSpans } from "./content.ts";
 import { extractDates, findDates } from "./dates.ts";
 import { checkValues, fillDefaults, missingParameters } from "./defaults.ts";
@@ -8,6 +9,7 @@ import type { Draft, ToolShape } from "./draft.ts";
 import { extractNewTitle, extractReplacement } from "./new-title.ts";
 import { extractQuery } from "./query.ts";
 import { extractReference } from "./reference.ts";
+import { extractRestored } from "./restored.ts";
 import { extractList, extractPaging, extractPriority, extractStatus, extractTags } from "./slots.ts";
 import { extractTitle } from "./title.ts";
 
@@ -20,6 +22,7 @@ const EXTRACTORS: readonly { readonly name: string; readonly run: (draft: Draft)
   { name: "new-priority", run: (draft) => (draft.shape === "change" ? extractPriority(draft) : undefined) },
   { name: "new-list", run: (draft) => (draft.shape === "change" ? extractList(draft) : undefined) },
   { name: "reference", run: extractReference },
+  { name: "restored-status", run: extractRestored },
   { name: "dates", run: extractDates },
   { name: "priority", run: extractPriority },
   { name: "status", run: (draft) => (draft.shape === "query" ? extractStatus(draft) : undefined) },
@@ -56,6 +59,7 @@ export function extractFrom(detection: Detection, intent: string): ExtractedPara
     named: [],
   };
   for (const { run } of EXTRACTORS) run(draft);
+  fillFromBackground(draft);
   const { params, assumed, spans, reference } = draft;
   return {
     params,
@@ -64,6 +68,20 @@ export function extractFrom(detection: Detection, intent: string): ExtractedPara
     spans,
     ...(reference === null ? {} : { reference }),
   };
+}
+
+/** What the request itself does not say comes from the fact that it was made about. */
+function fillFromBackground(draft: Draft): void {
+  const background = backgroundOf(draft);
+  if (background === null) return;
+  const { params, spans } = extractFrom(background, draft.intent);
+  for (const [name, value] of Object.entries(params)) {
+    const stated = spans[name];
+    if (stated === undefined || (name !== "title" && draft.spans[name] !== undefined)) continue;
+    draft.params[name] = value;
+    draft.spans[name] = [...stated];
+    draft.assumed.splice(0, draft.assumed.length, ...draft.assumed.filter((one) => one !== name));
+  }
 }
 
 const NOT_CHANGES = new Set(["task_id", "user_id"]);

@@ -1,7 +1,9 @@
 import type { DescriptionWords } from "../lexicon/en/descriptions.ts";
-import { compiledOnce, compileWords, phraseAt, phraseBefore } from "../slots/phrases.ts";
+import { compiledOnce, compileWords, phraseAt } from "../slots/phrases.ts";
+import { capitalsTell } from "../text/normalize.ts";
 import type { Token } from "../text/tokens.ts";
 import type { Draft } from "./draft.ts";
+import { openTimes } from "./leftover.ts";
 import type { Parting } from "./parting.ts";
 
 const compile = compiledOnce(({ occasions, reasons }: DescriptionWords) => ({
@@ -15,6 +17,7 @@ const compile = compiledOnce(({ occasions, reasons }: DescriptionWords) => ({
   noActionBefore: new Set(occasions.noActionBefore),
   alerts: compileWords(occasions.alerts),
   means: new Set(occasions.means),
+  manners: new Set(occasions.manners),
   reasons: compileWords(reasons),
 }));
 
@@ -35,7 +38,8 @@ export function partOccasion(left: readonly Token[], draft: Draft): Parting | nu
   const told = Math.max(relation?.to ?? 0, closing?.to ?? 0);
   const from = told > 0 ? told : opening?.to;
   if (from === undefined) return null;
-  const action = actionBehind(left, from, draft, words);
+  // "when to plant tomatoes" tells no occasion: something must happen.
+  const action = actionBehind(left, told > 0 ? from : from + 1, draft, words);
   if (action !== null && action.to < left.length) return { rest: left.slice(action.to), notes: left.slice(0, action.from) };
   // "an hour before my flight": what happens is what to remind of.
   return told > 0 ? { rest: left.slice(told), notes: left.slice(0, told) } : null;
@@ -52,9 +56,23 @@ export function partAlert(left: readonly Token[], draft: Draft): Parting | null 
     const lead = leadTime(left, to, words);
     const closing = lead === null ? null : phraseAt(left, lead, words.closings);
     const end = closing?.to ?? left.length;
-    if (closing !== null && left.slice(end).every(({ kind }) => kind === "mark")) return { rest: left.slice(0, at), notes: left.slice(at, end) };
+    if (closing !== null && left.slice(end).every(({ kind }) => kind === "mark"))
+      return { rest: left.slice(0, at), notes: left.slice(at, end) };
   }
   return null;
+}
+
+/** "…, two days before" at the end of a title, where it was read as a time. */
+export function partTime(left: readonly Token[], draft: Draft): Parting | null {
+  const open = openTimes(draft);
+  const from = left.findIndex(({ start, end }) => open.some((span) => span[0] <= start && end <= span[1]));
+  const notes = from > 0 ? left.slice(from) : [];
+  const last = notes.filter(({ kind }) => kind !== "mark").at(-1);
+  // "arrive 10 minutes early" says how.
+  if (last === undefined || wordsOf(draft).manners.has(last.text)) return null;
+  return notes.every(({ kind, start, end }) => kind === "mark" || open.some((span) => span[0] <= start && end <= span[1]))
+    ? { rest: left.slice(0, from), notes: notes.filter(({ kind }) => kind !== "mark") }
+    : null;
 }
 
 /** "… cause I'm all out": a reason, told behind the rest. */
@@ -85,21 +103,15 @@ function leadTime(tokens: readonly Token[], at: number, words: Words): number | 
 /** "… *to* pack": what leads to a thing to be done, in contrast to a place ("to Boston", "go to bed"). */
 function actionBehind(left: readonly Token[], from: number, draft: Draft, words: Words): { from: number; to: number } | null {
   const { raw, text } = draft.detection.clause.message;
+  const named = capitalsTell(raw);
   for (let at = from; at < Math.min(left.length - 1, from + FARTHEST); at++) {
     const action = phraseAt(left, at, words.actions);
     const next = left[action?.to ?? left.length];
     const before = left[at - 1];
     if (action === null || next === undefined || next.kind === "mark" || words.noActionBefore.has(next.text)) continue;
     if (before !== undefined && at > from && words.noActionBehind.has(before.text)) continue;
-    if (raw !== raw.toUpperCase() && raw.charAt(next.start) !== text.charAt(next.start)) continue;
+    if (named && raw.charAt(next.start) !== text.charAt(next.start)) continue;
     return action;
   }
   return null;
-}
-
-/** Where a reminder's own time ends a stretch: used to see that nothing else is left. */
-export function saysOnlyWhen(left: readonly Token[], draft: Draft): boolean {
-  const words = wordsOf(draft);
-  const closing = phraseBefore(left, left.length, words.closings);
-  return closing !== null && leadTime(left, 0, words) === closing.from;
 }

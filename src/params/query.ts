@@ -1,18 +1,34 @@
 import type { Span } from "../contract/span.ts";
 import type { TitleWords } from "../lexicon/en/titles.ts";
-import { compiledOnce } from "../slots/phrases.ts";
-import { outside } from "../text/spans.ts";
-import { type Token, tokenize } from "../text/tokens.ts";
+import { compiledOnce, compileWords, phraseAt, phraseBefore } from "../slots/phrases.ts";
+import { mergeSpans, outside } from "../text/spans.ts";
+import type { Token } from "../text/tokens.ts";
 import { type Draft, put } from "./draft.ts";
-import { textOf } from "./title.ts";
+import { isEdgeMark } from "./edges.ts";
+import { leadTimeIn } from "./occasion.ts";
+import { nounSpans } from "./query-nouns.ts";
+import { textOf } from "./wording.ts";
 
 const compile = compiledOnce((words: TitleWords) => ({
   fillers: new Set(words.queryFillers),
-  leads: new Set(words.queryLeads),
+  leads: compileWords(words.queryLeads),
+  keptLeads: new Set(words.queryKeptLeads),
+  states: new Set(words.queryStates),
+  tails: compileWords(words.queryTails),
+  inside: new Set(words.queryInside),
   determiners: new Set(words.queryDeterminers),
+  wholes: new Set(words.queryWholes),
 }));
 
 type Words = ReturnType<typeof compile>;
+
+/** A stretch without the filling at its ends, and whether it says of a noun for "task" what it is about. */
+interface Stretch {
+  readonly tokens: readonly Token[];
+  readonly atNoun: boolean;
+  /** Behind a lead: what a reminder is said to be about tells more than its kind. */
+  readonly led: boolean;
+}
 
 /** What a query searches for: the words that are neither the noun for "task" nor a filter nor filling. */
 export function extractQuery(draft: Draft): void {
@@ -22,15 +38,24 @@ export function extractQuery(draft: Draft): void {
   const words = compile(settings.language.titles);
   const given = candidate?.frame.captures["query"];
   const nouns = nounSpans(draft);
+  const content = given === undefined ? draft.content : [given];
+  const { tokens: all, ends } = clause.parse.sentence;
   const left = outside(
-    (given === undefined ? draft.content : [given]).flatMap(([start, end]) => tokenize(text, start, end)),
+    content.length === 0
+      ? all.slice(0, Math.min(...ends))
+      : content.flatMap(([from, to]) => all.filter(({ start, end }) => from <= start && end <= to)),
     [...draft.taken, ...nouns],
   );
-  const runs = runsOf(left, text).map((run) => trimmed(run, nouns, text, words));
+  const gaps = mergeSpans([...nouns, ...draft.taken]);
+  const stretches = runsOf(left, text).map((run) => behindNoun(run, nouns, gaps, draft, words) ?? beforeNoun(run, nouns, text, words));
   // What stands at the noun is looked for; of several stretches elsewhere the longest, the others are turns of phrase.
-  const found = runs
-    .filter(({ tokens }) => tokens.length > 0)
-    .sort((one, other) => Number(other.atNoun) - Number(one.atNoun) || other.tokens.length - one.tokens.length);
+  const found = stretches
+    // Without words of its own for what is looked for, only what stands at the noun can be that.
+    .filter(({ tokens, atNoun }) => tokens.length > 0 && (atNoun || content.length > 0))
+    .sort(
+      (one, other) =>
+        Number(other.atNoun) - Number(one.atNoun) || Number(other.led) - Number(one.led) || other.tokens.length - one.tokens.length,
+    );
   const start = found[0]?.tokens[0]?.start;
   const end = found[0]?.tokens.at(-1)?.end;
   if (start === undefined || end === undefined) return;
@@ -39,37 +64,77 @@ export function extractQuery(draft: Draft): void {
   put(draft, "filters.query", textOf(raw, [span]), [span]);
 }
 
-/** A stretch without the filling at its ends, and whether it says of a task noun what it is about. */
-function trimmed(
-  run: readonly Token[],
-  nouns: readonly Span[],
-  text: string,
-  words: Words,
-): { readonly tokens: readonly Token[]; readonly atNoun: boolean } {
-  const isFilling = (token: Token | undefined) => token !== undefined && (token.kind === "mark" || words.fillers.has(token.text));
+/** "my reminder to get milk": behind the lead every word counts but the determiner. Null where no lead follows a noun. */
+function behindNoun(run: readonly Token[], nouns: readonly Span[], gaps: readonly Span[], draft: Draft, words: Words): Stretch | null {
   const [first] = run;
+  if (first === undefined || !followsNoun(first, nouns, gaps, draft.detection.clause.message.text)) return null;
+  let from = 0;
+  // "a reminder set to watch the news"
+  while (words.states.has(run[from]?.text ?? "")) from++;
+  const lead = phraseAt(run, from, words.leads);
+  if (lead === null && !words.keptLeads.has(run[from]?.text ?? "")) return null;
+  const behind = lead === null ? run.slice(from) : withoutLead(run.slice(lead.to), draft, words);
+  const tokens = behind.slice(0, tailOf(behind, words));
+  return tokens.length > 0 ? { tokens, atNoun: true, led: true } : null;
+}
+
+/** Without what stands between the lead and what is looked for. */
+function withoutLead(behind: readonly Token[], draft: Draft, words: Words): readonly Token[] {
+  // "for 15 minutes before the meeting"
+  const when = leadTimeIn(behind, draft);
+  let from = when[0] === behind[0] && when.length < behind.length ? when.length : 0;
+  while (words.determiners.has(behind[from]?.text ?? "")) from++;
+  // "for anything involving Tom"
+  const again = words.wholes.has(behind[from]?.text ?? "") ? phraseAt(behind, from + 1, words.leads) : null;
+  return behind.slice(again?.to ?? from);
+}
+
+/** Where the words end that say nothing of what is looked for: "… scheduled for". */
+function tailOf(tokens: readonly Token[], words: Words): number {
+  let to = tokens.length;
+  for (let moved = true; moved && to > 0; ) {
+    const tail = phraseBefore(tokens, to, words.tails);
+    const before = isEdgeMark(tokens[to - 1]) ? to - 1 : tail !== null && tail.from > 0 ? tail.from : to;
+    moved = before < to;
+    to = before;
+  }
+  return to;
+}
+
+/** Whether nothing but dates and the like stands between a noun and the word. */
+function followsNoun(word: Token, nouns: readonly Span[], gaps: readonly Span[], text: string): boolean {
+  let at = word.start;
+  for (let moved = true; moved; ) {
+    while (at > 0 && /\s/.test(text.charAt(at - 1))) at--;
+    if (nouns.some(([, end]) => end === at)) return true;
+    const gap = gaps.find(([start, end]) => start < at && end === at);
+    moved = gap !== undefined;
+    at = gap?.[0] ?? at;
+  }
+  return false;
+}
+
+/** "the location of my appointment reminder": only what qualifies the noun; elsewhere all but the filling. */
+function beforeNoun(run: readonly Token[], nouns: readonly Span[], text: string, words: Words): Stretch {
   const last = run.at(-1);
-  if (first === undefined || last === undefined) return { tokens: [], atNoun: false };
-  const behindNoun = nouns.some(([, end]) => end <= first.start && text.slice(end, first.start).trim() === "");
+  if (last === undefined) return { tokens: [], atNoun: false, led: false };
+  const isFilling = (token: Token | undefined) => isEdgeMark(token) || words.fillers.has(token?.text ?? "");
+  const atNoun = nouns.some(([start]) => start >= last.end && text.slice(last.end, start).trim() === "");
   let from = 0;
   let to = run.length;
-  if (behindNoun && words.leads.has(first.text)) {
-    // "my reminder to get milk": behind the lead every word counts but the determiner.
-    from = 1;
-    while (from < to && words.determiners.has(run[from]?.text ?? "")) from++;
-    while (to > from && run[to - 1]?.kind === "mark") to--;
-    if (to > from) return { tokens: run.slice(from, to), atNoun: true };
-  }
-  const beforeNoun = nouns.some(([start]) => start >= last.end && text.slice(last.end, start).trim() === "");
   while (to > 0 && isFilling(run[to - 1])) to--;
-  if (beforeNoun) {
-    // "the location of my appointment reminder": only what qualifies the noun.
-    from = to;
-    while (from > 0 && !isFilling(run[from - 1])) from--;
-  } else {
+  if (!atNoun) {
     while (from < to && isFilling(run[from])) from++;
+    return { tokens: run.slice(from, to), atNoun: false, led: false };
   }
-  return { tokens: run.slice(from, to), atNoun: beforeNoun && to === run.length };
+  from = to;
+  // "the supper with Jim reminder": a joiner goes on with what qualifies the noun.
+  while (from > 0 && (!isFilling(run[from - 1]) || joinsInside(run, from - 1, isFilling, words))) from--;
+  return { tokens: run.slice(from, to), atNoun: to === run.length, led: false };
+}
+
+function joinsInside(run: readonly Token[], at: number, isFilling: (token: Token | undefined) => boolean, words: Words): boolean {
+  return at > 0 && words.inside.has(run[at]?.text ?? "") && !isFilling(run[at - 1]) && !isFilling(run[at + 1]);
 }
 
 function runsOf(tokens: readonly Token[], text: string): Token[][] {
@@ -81,17 +146,4 @@ function runsOf(tokens: readonly Token[], text: string): Token[][] {
     else runs.push([token]);
   }
   return runs;
-}
-
-/** The nouns for "task" and "list", which every query holds. */
-function nounSpans(draft: Draft): [number, number][] {
-  const { clause } = draft.detection;
-  const { words } = clause.message.grammar;
-  const nouns = new Set([words.ids.get("tasknoun"), words.ids.get("listnoun"), words.ids.get("taskplural"), words.ids.get("shopping")]);
-  return clause.parse.sentence.arcs.flatMap((row, at): [number, number][] => {
-    const length = Math.max(0, ...row.filter(({ word }) => nouns.has(word)).map((arc) => arc.length));
-    const first = clause.tokens[at];
-    const last = clause.tokens[at + length - 1];
-    return length > 0 && first !== undefined && last !== undefined ? [[first.start, last.end]] : [];
-  });
 }

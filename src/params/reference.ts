@@ -3,6 +3,7 @@ import { readNaming } from "../intent/naming.ts";
 import type { ClauseReading } from "../intent/reading.ts";
 import type { TaskFilters } from "../reference/index.ts";
 import { findList, findPriority, findStatus, findTags, type SlotScope } from "../slots/index.ts";
+import type { TemporalFinding } from "../temporal/find.ts";
 import { type Draft, put } from "./draft.ts";
 import { dueFilter, overdueFilter } from "./due-filter.ts";
 
@@ -12,7 +13,8 @@ export function extractReference(draft: Draft): void {
   const { clause } = draft.detection;
   const { world } = clause.message;
   const naming = namingSpan(draft);
-  const filters = naming === null ? {} : namedFilters(draft, naming);
+  const frameEnd = draft.detection.candidate?.frame.span[1] ?? 0;
+  const filters = naming === null ? {} : filtersIn(clause, naming, [naming[0], Math.max(naming[1], frameEnd)], draft.filterDates);
   const { reference, spans } = readNaming(clause, naming, filters);
   draft.reference = reference;
   if (reference.status !== "resolved") return;
@@ -43,19 +45,18 @@ function asideAfter(draft: Draft, [from, to]: Span): number {
   return at < 1 || before === undefined ? to : before.kind === "mark" ? before.start : (clause.tokens[at]?.start ?? to);
 }
 
-/** What the naming words say beside a name: "the *overdue* tasks", "milk *from my grocery list*". */
-function namedFilters(draft: Draft, naming: Span): TaskFilters {
-  const { message } = draft.detection.clause;
+/** What the naming words say beside a name: "the *overdue* tasks", "milk *from my grocery list*". A list may stand behind the name. */
+export function filtersIn(clause: ClauseReading, naming: Span, within: Span, filterDates: readonly TemporalFinding[]): TaskFilters {
+  const { message } = clause;
   const { language } = message.settings;
   const { now, timeZone } = message.world;
-  const within: Span = [naming[0], Math.max(naming[1], draft.detection.candidate?.frame.span[1] ?? naming[1])];
-  const dates = draft.filterDates.flatMap(({ spans }) => spans);
+  const dates = filterDates.flatMap(({ spans }) => spans);
   const scope: SlotScope = {
     text: message.text,
     raw: message.raw,
     within,
-    tokens: draft.detection.clause.tokens,
-    taken: quotesOf(draft.detection.clause),
+    tokens: clause.tokens,
+    taken: quotesOf(clause),
     dates,
     purpose: "filter",
   };
@@ -64,7 +65,7 @@ function namedFilters(draft: Draft, naming: Span): TaskFilters {
   const status = findStatus({ ...inside, taken: [...inside.taken, ...dates] }, language.status, language.taskNouns);
   const priority = findPriority(inside, language.priority, language.taskNouns);
   const tags = findTags(inside, language.tags);
-  const due = dueFilter(draft.filterDates, now, timeZone);
+  const due = dueFilter(filterDates, now, timeZone);
   return {
     ...(status === null ? {} : { status: status.value, overdue: overdueFilter(now, timeZone) }),
     ...(priority === null ? {} : { priority: priority.value }),

@@ -1,106 +1,60 @@
 import type { Span } from "../contract/span.ts";
 import type { TitleWords } from "../lexicon/en/titles.ts";
-import { compiledOnce, compileWords, phraseAt, phraseBefore } from "../slots/phrases.ts";
-import { outside, trimSpan } from "../text/spans.ts";
-import { type Token, tokenize } from "../text/tokens.ts";
+import { compiledOnce, compileWords, phraseAt } from "../slots/phrases.ts";
+import type { Token } from "../text/tokens.ts";
+import { addToDescription } from "./description.ts";
 import { type Draft, put } from "./draft.ts";
+import { trimEdges, trimStart } from "./edges.ts";
+import { commandTokens, leftTokens, partModifiers, titleRuns, tokensBehindList } from "./leftover.ts";
+import { isReason, leadTimeIn, partAlert, partOccasion, partTime } from "./occasion.ts";
+import { partRecipient } from "./recipient.ts";
+import { textOf } from "./wording.ts";
 
-const compile = compiledOnce((words: TitleWords) => ({
-  leads: compileWords(words.leads),
-  needs: compileWords(words.needs),
-  dangling: compileWords(words.dangling),
-}));
+const standIns = compiledOnce((words: TitleWords) => compileWords(words.standIns));
 
 /** A title needs a letter, a digit or a picture. */
 const SAYS_SOMETHING = /[\p{L}\p{N}\p{So}]/u;
 
-/** Marks that cannot begin or end a title. */
-const EDGE_MARKS = ".,;:!?-–—=…";
-
 /** The title is what nobody took of the words behind the command: so nothing that was written is lost. */
 export function extractTitle(draft: Draft): void {
   if (!draft.keys.has("title") || draft.shape !== "create" || "title" in draft.params) return;
-  const left = leftTokens(draft);
-  const tokens = trimTitle(left, draft);
+  const tokens = trimEdges(describe(leftTokens(draft), draft), draft);
   if (tokens.length === 0) return;
   const { message } = draft.detection.clause;
-  const runs = runsOf(tokens, draft);
+  const runs = titleRuns(tokens, message.text);
   const quote = message.quotes.find(({ outer }) => runs.length === 1 && runs[0]?.[0] === outer[0] && runs[0]?.[1] === outer[1]);
-  const spans = quote === undefined ? runs : [quote.inner];
+  const spans: readonly Span[] = quote === undefined ? runs : [quote.inner];
   const title = textOf(message.raw, spans);
+  // "add it to my list" names nothing: it is asked for, or taken from what was said before.
+  if (quote === undefined && pointsBack(tokens, draft)) return;
   if (SAYS_SOMETHING.test(title)) put(draft, "title", title, spans);
 }
 
-/** The words of some stretches, in the letters of the message, with single blanks. */
-export function textOf(raw: string, spans: readonly Span[]): string {
-  return spans
-    .map(([start, end]) => raw.slice(start, end))
-    .join(" ")
-    .replace(/\s+/g, " ")
-    .trim();
+function pointsBack(tokens: readonly Token[], draft: Draft): boolean {
+  const words = standIns(draft.detection.clause.message.settings.language.titles);
+  return phraseAt(tokens, 0, words)?.to === tokens.length;
 }
 
-function leftTokens(draft: Draft): Token[] {
-  const { text } = draft.detection.clause.message;
-  return outside(
-    draft.content.flatMap(([start, end]) => tokenize(text, start, end)),
-    draft.taken,
-  );
-}
-
-function trimTitle(left: readonly Token[], draft: Draft): Token[] {
-  const words = compile(draft.detection.clause.message.settings.language.titles);
-  let from = 0;
-  let to = left.length;
-  for (let moved = true; moved && from < to; ) {
-    moved = false;
-    const need = phraseAt(left, from, words.needs);
-    const lead = need ?? phraseAt(left, from, words.leads);
-    if (lead !== null && (lead.to < to || need === null)) {
-      from = lead.to;
-      moved = true;
-    } else if (isEdgeMark(left[from])) {
-      from++;
-      moved = true;
-    }
+/** Whom, when and why to remind goes into the description, where the tool takes one; what to remind of stays. */
+function describe(all: readonly Token[], draft: Draft): readonly Token[] {
+  const behind = tokensBehindList(draft);
+  const { modifiers, left } = partModifiers(all, draft);
+  if (!draft.keys.has("description")) return [...modifiers, ...left, ...behind];
+  const notes: Token[] = [...modifiers, ...leadTimeIn(commandTokens(draft), draft)];
+  let rest = left;
+  const recipient = partRecipient(left, draft);
+  if (recipient !== null) {
+    rest = recipient.rest;
+    notes.push(...recipient.notes);
   }
-  for (let moved = true; moved && to > from; ) {
-    moved = false;
-    const last = left[to - 1];
-    if (isEdgeMark(last)) {
-      to--;
-      moved = true;
-    } else if (last !== undefined && beforeTaken(last, draft)) {
-      const dangling = phraseBefore(left, to, words.dangling);
-      if (dangling !== null && dangling.from > from) {
-        to = dangling.from;
-        moved = true;
-      }
-    }
+  for (const part of [partOccasion, partAlert, partTime]) {
+    const parting = part(trimStart(rest, draft), draft);
+    if (parting === null) continue;
+    rest = parting.rest;
+    notes.push(...parting.notes);
   }
-  return left.slice(from, to);
-}
-
-/** Whether what follows a word was taken, so that a preposition there leads to nothing. */
-function beforeTaken(token: Token, draft: Draft): boolean {
-  const { text } = draft.detection.clause.message;
-  let at = token.end;
-  while (at < text.length && /[\s,.;]/.test(text.charAt(at))) at++;
-  return draft.taken.some(([start, end]) => start <= at && at < end);
-}
-
-function isEdgeMark(token: Token | undefined): boolean {
-  return token?.kind === "mark" && EDGE_MARKS.includes(token.text);
-}
-
-/** Tokens that stand side by side as stretches of the message. */
-function runsOf(tokens: readonly Token[], draft: Draft): Span[] {
-  const { text } = draft.detection.clause.message;
-  const runs: [number, number][] = [];
-  for (const token of tokens) {
-    const last = runs.at(-1);
-    if (last !== undefined && text.slice(last[1], token.start).trim() === "") last[1] = token.end;
-    else runs.push([token.start, token.end]);
-  }
-  return runs.map((run) => trimSpan(text, run));
+  if (isReason(behind, draft)) notes.push(...behind);
+  else rest = [...rest, ...behind];
+  addToDescription(draft, notes);
+  return rest;
 }

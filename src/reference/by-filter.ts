@@ -1,8 +1,8 @@
 import type { TaskReference } from "../contract/params.ts";
 import { phraseAt } from "../slots/phrases.ts";
-import { ambiguous, describedTasks, mentionOf, NONE, notFound, resolved } from "./answers.ts";
+import { ambiguous, describedTasks, mentionOf, NONE, notFound, resolved, tasksAt } from "./answers.ts";
 import { findMatches } from "./by-title.ts";
-import { hasFilters } from "./filters.ts";
+import { hasFilters, sameName } from "./filters.ts";
 import { type Naming, parseNaming } from "./naming.ts";
 import { prepareTokens } from "./prepared.ts";
 import type { Query, Resolver } from "./types.ts";
@@ -48,9 +48,11 @@ export function byException(resolve: (query: Query) => TaskReference): Resolver 
       const first = query.tokens[at];
       const rest = except === null ? undefined : query.tokens[except.to];
       if (except === null || first === undefined || rest === undefined) continue;
-      const whole = byFilter(part(query, [query.span[0], first.start]));
+      const whole = byFilter(part(unfilteredBefore(query, first.start), [query.span[0], first.start]));
       if (whole?.status !== "resolved") continue;
-      const spared = resolve(part(query, [rest.start, query.span[1]]));
+      const others = part(query, [rest.start, query.span[1]]);
+      const named = resolve(others);
+      const spared = named.status === "resolved" ? named : (byLabel(others, true) ?? named);
       if (spared.status !== "resolved") return spared;
       const left = whole.taskIds.filter((id) => !spared.taskIds.includes(id));
       return left.length === 0
@@ -59,6 +61,32 @@ export function byException(resolve: (query: Query) => TaskReference): Resolver 
     }
     return null;
   };
+}
+
+/** "everything but the urgent ones": what is said behind describes those alone that are spared. */
+function unfilteredBefore(query: Query, end: number): Query {
+  const { filters } = query.words;
+  const { tables, world } = query;
+  const behind = filters.spans ?? [];
+  if (tables === null || behind.length === 0 || behind.some(([start]) => start < end)) return query;
+  const pool = world.candidates === undefined ? tables.all : world.candidates.flatMap((id) => tables.byId.get(id) ?? []);
+  return { ...query, words: { ...query.words, filters: {} }, pool };
+}
+
+/** "the work one": the tasks whose list or tag is the word that names them. `alone`: without a noun for "task" too. */
+export function byLabel(query: Query, alone = false): TaskReference | null {
+  const naming = parseNaming(query.tokens, query.lexicon, true);
+  const { core, noun, quantifier } = naming;
+  const label = core.map(({ text }) => text).join(" ");
+  if (label === "" || (noun === null && !alone)) return null;
+  const fitting = query.pool.filter((index) =>
+    tasksAt(query, [index]).some(({ list, tags }) =>
+      [list, ...(tags ?? [])].some((name) => name !== undefined && sameName(name, label, query.lexicon)),
+    ),
+  );
+  if (fitting.length === 0) return null;
+  const many = noun === "plural" || quantifier !== null || (noun === null && alone);
+  return many || fitting.length === 1 ? resolved(query, fitting, "filter") : ambiguous(query, fitting, mentionOf(query, naming));
 }
 
 /** The same question about a part of the words. */

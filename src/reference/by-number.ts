@@ -100,7 +100,7 @@ export function readNumber(all: readonly Token[], query: Query): NumberWords | n
   while (tokens.length > 1 && lexicon.determiners.has(tokens[0]?.text ?? "")) tokens = tokens.slice(1);
   const trailing = phraseBefore(tokens, tokens.length, lexicon.trailing);
   if (trailing !== null && trailing.from > 0) tokens = tokens.slice(0, trailing.from);
-  return severalWords(tokens, lexicon) ?? ordinalWords(tokens, lexicon) ?? markedWords(tokens, query);
+  return severalWords(tokens, lexicon) ?? ordinalWords(tokens, query) ?? markedWords(tokens, query);
 }
 
 /** "first two", "last 3 tasks", "top three". */
@@ -112,12 +112,22 @@ function severalWords(tokens: readonly Token[], lexicon: CompiledLexicon): Numbe
   return { kind: "several", count, fromEnd: ending !== null };
 }
 
-/** "first", "the 3rd task", "last one". */
-function ordinalWords(tokens: readonly Token[], lexicon: CompiledLexicon): NumberWords | null {
-  const ordinal = ordinalAt(tokens, 0, tokens.length, lexicon);
+/** "first", "the 3rd task", "last one"; among those that were offered "the latter" too. */
+function ordinalWords(tokens: readonly Token[], query: Query): NumberWords | null {
+  const { lexicon } = query;
+  const offered = query.world.candidates === undefined ? null : phraseAt(tokens, 0, lexicon.offered);
+  if (offered !== null && onlyNoun(tokens, offered.to, lexicon)) return { kind: "ordinal", ...offered.value };
+  const ordinal = ordinalAt(tokens, 0, tokens.length, lexicon) ?? misspeltOrdinal(tokens[0]?.text ?? "", query);
   return ordinal === null || !onlyNoun(tokens, ordinal.to, lexicon)
     ? null
     : { kind: "ordinal", count: ordinal.count, fromEnd: ordinal.fromEnd };
+}
+
+/** "the secnd one", where one of a few is asked for. */
+function misspeltOrdinal(word: string, { lexicon, world }: Query): { count: number; fromEnd: boolean; to: number } | null {
+  if (world.candidates === undefined || lexicon.cardinals.has(word)) return null;
+  const near = lexicon.longOrdinals.find(([ordinal]) => isTypo(word, ordinal));
+  return near === undefined ? null : { count: near[1], fromEnd: false, to: 1 };
 }
 
 /** "3", "#3", "task 3", "number three", "id: 7", "task abc-12", "1-3". */

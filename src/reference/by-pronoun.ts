@@ -7,6 +7,7 @@ import type { Query } from "./types.ts";
 
 /** "it", "that one", "the task", "them": what the last calls touched, else what the conversation named last, else the only task. */
 export function byPronoun(query: Query): TaskReference | null {
+  if (isOther(query)) return theOther(query);
   const pointing = pointingWords(query);
   if (pointing === null) return null;
   return pointing === "singular" ? pointAtOne(query) : pointAtMany(query, pointing);
@@ -45,6 +46,24 @@ function pointingWords(query: Query): "singular" | "plural" | "both" | null {
     !described
     ? "singular"
     : null;
+}
+
+function isOther({ tokens, allTokens, lexicon }: Query): boolean {
+  const words = tokens.filter((token) => token.kind !== "mark");
+  return words.length === allTokens.length && phraseAt(words, 0, lexicon.other)?.to === words.length;
+}
+
+/** Of two tasks the one that was not spoken of last: of the only two, or of two that were named together before. */
+function theOther(query: Query): TaskReference {
+  const { tables, world, pool } = query;
+  if (tables === null) return NONE;
+  const recent = world.recentTaskIds.map((id) => tables.byId.get(id)).find((index) => index !== undefined && pool.includes(index));
+  const last = recent ?? lastNamed(query, ({ indices }) => indices.length === 1)?.indices[0];
+  if (last === undefined) return NONE;
+  const isPair = (indices: readonly number[]): boolean => indices.length === 2 && indices.includes(last);
+  const two = isPair(pool) ? pool : (lastNamed(query, ({ indices }) => isPair(indices))?.indices ?? []);
+  const [only] = two.filter((index) => index !== last);
+  return only === undefined ? NONE : resolved(query, [only], "mention");
 }
 
 function endsWithNoun(tokens: readonly Query["tokens"][number][], at: number, { lexicon }: Query): boolean {

@@ -59,7 +59,7 @@ function fitsStatus(task: Task, filters: TaskFilters): boolean {
 }
 
 /** "groceries" is the grocery list. */
-function sameName(one: string, other: string, lexicon: CompiledLexicon): boolean {
+export function sameName(one: string, other: string, lexicon: CompiledLexicon): boolean {
   const left = normalize(one).trim();
   const right = normalize(other).trim();
   return left === right || stem(left, lexicon) === stem(right, lexicon);

@@ -18,15 +18,15 @@ const LETTERS = 2000;
 // Rows of words that so many titles share say nothing.
 const MOST = 200;
 
-export function lastNamed(query: Query): Named | null {
+export function lastNamed(query: Query, fits: (named: Named) => boolean = () => true): Named | null {
   const { history } = query.world;
   for (let at = history.length - 1; at >= Math.max(0, history.length - MESSAGES); at--) {
     const message = history[at];
     if (message === undefined || (message.role !== "user" && message.role !== "assistant")) continue;
     const content = message.content.slice(0, LETTERS);
     const tokens = tokenize(normalize(content));
-    const named = namedIn(query, content, tokens, message.role);
-    if (named.ids.length > 0) return { role: message.role, ...named };
+    const named = { role: message.role, ...namedIn(query, content, tokens, message.role) };
+    if (named.ids.length > 0 && fits(named)) return named;
   }
   return null;
 }

@@ -35,6 +35,12 @@ export const compileLexicon = compiledOnce(({ nouns, ordinals, deixis, matching 
   dangling: compileWords(nouns.dangling),
   ordinals: compilePhrases(Object.entries(ordinals.ordinals)),
   fromEnd: compilePhrases(Object.entries(ordinals.fromEnd)),
+  offered: compilePhrases<{ readonly count: number; readonly fromEnd: boolean }>([
+    ...Object.entries(ordinals.offered).map(([word, count]) => [word, { count, fromEnd: false }] as const),
+    ...Object.entries(ordinals.offeredFromEnd).map(([word, count]) => [word, { count, fromEnd: true }] as const),
+  ]),
+  // Misspelt ordinals are recognised where nothing else is said.
+  longOrdinals: Object.entries(ordinals.ordinals).filter(([word]) => word.length >= LONG_ORDINAL),
   cardinals: new Map(Object.entries(ordinals.cardinals)),
   suffixes: new Set(ordinals.suffixes),
   numberMarks: compileWords(ordinals.numberMarks),
@@ -45,6 +51,7 @@ export const compileLexicon = compiledOnce(({ nouns, ordinals, deixis, matching 
   ending: compileWords(ordinals.ending),
   deixisSingular: compileWords(deixis.singular),
   deixisPlural: compileWords(deixis.plural),
+  other: compileWords(deixis.other),
   all: compileWords(deixis.all),
   both: compileWords(deixis.both),
   except: compileWords(deixis.except),
@@ -57,6 +64,7 @@ export const compileLexicon = compiledOnce(({ nouns, ordinals, deixis, matching 
 }));
 
 const LONG = 6;
+const LONG_ORDINAL = 5;
 
 function longWords(words: readonly string[], loose: readonly string[]): readonly string[] {
   return words.filter((word) => word.length >= LONG && !loose.includes(word) && /^\p{L}+$/u.test(word));

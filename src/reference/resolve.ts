@@ -3,7 +3,7 @@ import type { Span } from "../contract/span.ts";
 import { outside, trimSpan } from "../text/spans.ts";
 import { type Token, tokenize } from "../text/tokens.ts";
 import { NONE } from "./answers.ts";
-import { byException, byFilter } from "./by-filter.ts";
+import { byException, byFilter, byLabel } from "./by-filter.ts";
 import { byId, byPosition } from "./by-number.ts";
 import { byPronoun } from "./by-pronoun.ts";
 import { byQuote } from "./by-quote.ts";
@@ -23,15 +23,17 @@ const ITEM: readonly { readonly name: string; readonly run: Resolver }[] = [
   { name: "position", run: byPosition },
   { name: "filter", run: byFilter },
   { name: "title", run: byTitle },
+  { name: "label", run: byLabel },
   { name: "part-of-title", run: byPartOfTitle },
 ];
 
 /** The same with what takes several items: a title that holds "and" comes first, a guess last. */
 const WHOLE: readonly { readonly name: string; readonly run: Resolver }[] = [
-  ...ITEM.slice(0, -2),
+  ...ITEM.slice(0, -3),
   { name: "exception", run: byException((query) => run(WHOLE, query)) },
   { name: "title", run: byTitle },
   { name: "several", run: bySeveral((query) => run(ITEM, query)) },
+  { name: "label", run: byLabel },
   { name: "part-of-title", run: byPartOfTitle },
 ];
 

@@ -22,6 +22,7 @@ export const compilePriority = compiledOnce((words: PriorityWords) => ({
   blockers: new Set(words.blockers),
   owners: new Set(words.owners),
   origins: new Set(words.origins),
+  joiners: new Set(words.joiners),
   closing: new Set(words.closing),
   verbs: compilePhrases(words.moves.flatMap((row) => row.verbs.map((phrase) => [phrase, row.value] as const))),
   alone: compilePhrases(words.moves.flatMap((row) => row.alone.map((phrase) => [phrase, row.value] as const))),

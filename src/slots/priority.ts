@@ -74,9 +74,11 @@ function standsAnywhere({ tokens, words }: Search): Found | null {
 /** "make it urgent", "mark 3 as urgent", "set the dentist task to high". */
 function newValue({ scope, tokens, words }: Search): Found | null {
   if (scope.purpose !== "change") return null;
-  const end = endOfWords(tokens);
+  let end = endOfWords(tokens);
+  // Another value may have stood behind it: "urgent and due tomorrow".
+  while (words.joiners.has(tokens[end - 1]?.text ?? "")) end--;
   const value = phraseBefore(tokens, end, words.bare) ?? phraseBefore(tokens, end, words.levels);
-  if (value === null || value.from === 0) return null;
+  if (value === null) return null;
   const lead = phraseBefore(tokens, value.from, words.leads);
   return { value: value.value, pieces: [[lead?.from ?? value.from, value.to]] };
 }

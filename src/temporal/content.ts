@@ -6,6 +6,10 @@ export interface ClockTime {
   readonly hour: number;
   readonly minute: number;
   readonly meridiem: "am" | "pm" | "24" | null;
+  /** Minutes that it is moved by: "an hour before 5 pm". */
+  readonly shift?: number;
+  /** The IANA name of the zone that was said with it. */
+  readonly zone?: string;
 }
 
 /** The parts of an RRULE that people say. */
@@ -16,7 +20,21 @@ export interface RepeatRule {
   readonly byMonthDay: readonly number[];
   readonly byMonth: readonly number[];
   readonly until: EpochDay | null;
+  /** Minutes since the midnight of the last day; null where it is the whole day. */
+  readonly untilMinutes: number | null;
   readonly count: number | null;
+  /** "three times a day"; 1 where nothing was said. */
+  readonly perDay: number;
+  /** Something of it was filled in: "twice a day" does not say when. */
+  readonly assumed: boolean;
+}
+
+export interface RepeatContent {
+  readonly kind: "repeat";
+  readonly rule: RepeatRule;
+  readonly part: TemporalPart | null;
+  /** Further parts of the day: "morning and night". */
+  readonly more: readonly TemporalPart[];
 }
 
 export interface Amount {
@@ -26,11 +44,14 @@ export interface Amount {
   readonly days?: number;
   readonly hours?: number;
   readonly minutes?: number;
+  readonly seconds?: number;
 }
 
 export interface DayContent {
   readonly kind: "day";
   readonly day: EpochDay;
+  /** Further days that were named with it ("monday and tuesday"), in order and all later. */
+  readonly others: readonly EpochDay[];
   /** The month, the year or the day itself was not said. */
   readonly assumed: boolean;
   /** Looks back ("yesterday", "last friday"). */
@@ -55,18 +76,36 @@ export interface PeriodContent {
   readonly past: boolean;
 }
 
+/** One hour, or several ("at 8 am and 8 pm"). */
+export interface TimeContent {
+  readonly kind: "time";
+  readonly times: readonly ClockTime[];
+}
+
+export interface AheadContent {
+  readonly kind: "ahead";
+  readonly amount: Amount;
+  readonly direction: 1 | -1;
+  /** "the night before" */
+  readonly part: TemporalPart | null;
+  /** "the day before", without a number: it needs a date to count from, or a request right before it. */
+  readonly bare: boolean;
+}
+
 /** What a matched phrase says. */
 export type Content =
   | DayContent
   | PeriodContent
-  | { readonly kind: "time"; readonly time: ClockTime }
+  | TimeContent
   | { readonly kind: "part"; readonly part: TemporalPart }
   | { readonly kind: "instant"; readonly instant: number }
-  | { readonly kind: "repeat"; readonly rule: RepeatRule; readonly part: TemporalPart | null }
+  | RepeatContent
   | { readonly kind: "shift"; readonly amount: Amount; readonly direction: 1 | -1 }
-  /** "an hour before", which counts back from another date of the text. */
-  | { readonly kind: "ahead"; readonly amount: Amount }
+  /** "an hour before", "two days after": counted from something that is named elsewhere. */
+  | AheadContent
   | { readonly kind: "count"; readonly amount: Amount }
+  /** "the same time", "this time": the hour of now, or of the task. */
+  | { readonly kind: "same"; readonly now: boolean }
   | { readonly kind: "none" };
 
 /** A phrase that was read: up to which piece, and what it says. */

@@ -1,10 +1,11 @@
 import type { Span } from "../contract/span.ts";
 import type { TemporalPart, TemporalWords } from "../lexicon/en/temporal.ts";
+import { countedFrom } from "./ahead.ts";
 import { hasTemporal } from "./gate.ts";
 import { type Group, group } from "./group.ts";
 import { cut, type Reading } from "./reading.ts";
 import { type Phrase, scan } from "./scan.ts";
-import { type TemporalValue, valueAhead, valueOfGroup } from "./value.ts";
+import { type TemporalValue, valueOfGroup } from "./value.ts";
 import { vocabularyOf } from "./vocabulary.ts";
 import { wallClockAt } from "./zone.ts";
 
@@ -22,6 +23,8 @@ export interface TemporalOptions {
   readonly literal: readonly Span[];
   readonly within: Span;
   readonly words: TemporalWords;
+  /** Misspelt words and what they are to be read as. */
+  readonly mended?: ReadonlyMap<string, string>;
 }
 
 export type TemporalFinding = TemporalValue & {
@@ -31,6 +34,8 @@ export type TemporalFinding = TemporalValue & {
   readonly core: readonly Span[];
   /** "from monday" is an old value, "to friday" a new one. */
   readonly lead: "old" | "new" | "plain";
+  /** A request to be reminded stands right before it: of several dates it is the one that is meant. */
+  readonly asked: boolean;
 };
 
 /** The dates, times, recurrences, intervals and shifts in a stretch of normalized text, in order of position. */
@@ -39,7 +44,7 @@ export function findTemporal(normalized: string, options: TemporalOptions): Temp
   const reading = readingOf(normalized, options);
   const findings: TemporalFinding[] = [];
   const groups = group(reading, scan(reading));
-  const ahead = reading.purpose === "due" ? countedBack(reading, groups) : null;
+  const ahead = countedFrom(reading, groups);
   for (const one of groups) {
     if (one === ahead?.anchor) continue;
     const value = one === ahead?.group ? ahead.value : valueOfGroup(reading, one);
@@ -49,24 +54,14 @@ export function findTemporal(normalized: string, options: TemporalOptions): Temp
       spans: spansOf(reading, one, false),
       core: spansOf(reading, one, true),
       lead: one.direction,
+      asked: one.phrases.some(({ lead }) => lead.asked),
     });
   }
   return findings.sort((first, second) => (first.spans[0]?.[0] ?? 0) - (second.spans[0]?.[0] ?? 0));
 }
 
-/** The group that says how long before another date, and what comes of the two; the other date stays in the title. */
-function countedBack(reading: Reading, groups: readonly Group[]): { group: Group; anchor: Group; value: TemporalValue } | null {
-  const counted = groups.find(({ whole }) => whole?.kind === "ahead");
-  if (counted?.whole?.kind !== "ahead") return null;
-  for (const anchor of groups) {
-    const value = anchor.whole === null && anchor.direction === "plain" ? valueAhead(reading, counted.whole.amount, anchor) : null;
-    if (value !== null) return { group: counted, anchor, value };
-  }
-  return null;
-}
-
 function readingOf(normalized: string, options: TemporalOptions): Reading {
-  const pieces = cut(normalized, options.within, options.literal, vocabularyOf(options.words));
+  const pieces = cut(normalized, options.within, options.literal, vocabularyOf(options.words), options.mended);
   const instant = options.now.getTime();
   const { day, minutes } = wallClockAt(instant, options.timeZone);
   const { timeZone, purpose, dateOrder, dayParts } = options;

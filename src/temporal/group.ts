@@ -1,7 +1,8 @@
 import type { TemporalPart } from "../lexicon/en/temporal.ts";
-import { startOfWeek } from "./calendar.ts";
-import type { Amount, ClockTime, Content, DayContent, PeriodContent } from "./content.ts";
-import { is, isMark, type Reading } from "./reading.ts";
+import { type EpochDay, startOfWeek } from "./calendar.ts";
+import type { Amount, ClockTime, Content, DayContent, PeriodContent, RepeatContent } from "./content.ts";
+import { boundsHours, limited } from "./limit.ts";
+import { isMark, type Reading } from "./reading.ts";
 import { mergeRules } from "./rule.ts";
 import type { Phrase } from "./scan.ts";
 
@@ -10,9 +11,13 @@ export interface Group {
   readonly phrases: readonly Phrase[];
   readonly direction: "old" | "new" | "plain";
   readonly day: DayContent | PeriodContent | null;
-  readonly time: ClockTime | null;
+  readonly times: readonly ClockTime[];
   readonly part: TemporalPart | null;
-  readonly repeat: Extract<Content, { kind: "repeat" }> | null;
+  /** "at the same time": `now` where it is the present hour. */
+  readonly same: { readonly now: boolean } | null;
+  readonly repeat: RepeatContent | null;
+  /** The first day of a recurrence: "every day next week". */
+  readonly start: EpochDay | null;
   readonly count: Amount | null;
   /** An instant, a shift, a time ahead of something or "no date", which stand alone. */
   readonly whole: Extract<Content, { kind: "instant" | "shift" | "ahead" | "none" }> | null;
@@ -37,9 +42,11 @@ function groupOf(phrase: Phrase): Group {
     phrases: [phrase],
     direction: lead.direction,
     day: null,
-    time: null,
+    times: [],
     part: lead.morning ? ("morning" as const) : null,
+    same: null,
     repeat: null,
+    start: null,
     count: null,
     whole: null,
   };
@@ -49,9 +56,11 @@ function groupOf(phrase: Phrase): Group {
     case "period":
       return { ...empty, day: content };
     case "time":
-      return { ...empty, time: content.time };
+      return { ...empty, times: content.times };
     case "part":
       return { ...empty, part: content.part };
+    case "same":
+      return { ...empty, same: content };
     case "repeat":
       return { ...empty, repeat: content, part: content.part };
     case "count":
@@ -74,15 +83,28 @@ function besides(reading: Reading, before: Group, phrase: Phrase): boolean {
 /** Two groups as one, or null where both say the same kind of thing. */
 function join(reading: Reading, one: Group, other: Group): Group | null {
   if (one.whole !== null || other.whole !== null) return null;
-  if (one.repeat !== null && other.day !== null) return limit(reading, one, other);
-  if ((one.day !== null && other.repeat !== null) || !partsAgree(one.part, other.part)) return null;
+  if (one.repeat !== null && (other.day !== null || boundsHours(one.repeat, other))) return limited(reading, one, other);
+  if (one.day !== null && other.repeat !== null) return null;
+  const part = either(one.part, other.part, joinParts);
   const day = either(one.day, other.day, joinDays);
   const repeat = either(one.repeat, other.repeat, mergeRules);
-  const time = either(one.time, other.time, () => null);
   const count = either(one.count, other.count, () => null);
-  if (day === undefined || repeat === undefined || time === undefined || count === undefined) return null;
+  if (part === undefined || day === undefined || repeat === undefined || count === undefined) return null;
+  if (one.times.length > 0 && other.times.length > 0) return null;
+  const times = [...one.times, ...other.times];
   const phrases = [...one.phrases, ...other.phrases].sort((first, second) => first.to - second.to);
-  return { phrases, direction: one.direction, day, repeat, whole: null, time, part: other.part ?? one.part, count };
+  return {
+    phrases,
+    direction: one.direction,
+    day,
+    repeat,
+    same: one.same ?? other.same,
+    start: one.start ?? other.start,
+    whole: null,
+    times,
+    part,
+    count,
+  };
 }
 
 /** The one that is there, both as one, or undefined where they do not go together. */
@@ -92,25 +114,27 @@ function either<Value>(one: Value | null, other: Value | null, both: (one: Value
 }
 
 /** "tonight at midnight" is one hour; "in the morning" and "in the evening" are two. */
-function partsAgree(one: Group["part"], other: Group["part"]): boolean {
-  return one === null || other === null || one === other || one === "tonight" || other === "midnight" || other === "noon";
+function joinParts(one: TemporalPart, other: TemporalPart): TemporalPart | null {
+  if (one === other || isExact(other)) return other;
+  if (isExact(one)) return one;
+  if (one === "morning" || other === "morning") return null;
+  return one === "tonight" ? other : other === "tonight" ? one : null;
 }
 
-/** "next week, on friday" is one day. */
+function isExact(part: TemporalPart): boolean {
+  return part === "midnight" || part === "noon";
+}
+
+/** "next week, on friday" is one day, and so are "by end of day, friday" and "tomorrow, tuesday". */
 function joinDays(one: DayContent | PeriodContent, other: DayContent | PeriodContent): DayContent | null {
+  if (one.kind === "day" && other.kind === "day")
+    return one.day === other.day && one.others.length + other.others.length === 0 ? one : null;
   const week = one.kind === "period" ? one : other.kind === "period" ? other : null;
   const day = one.kind === "day" ? one : other.kind === "day" ? other : null;
-  if (week === null || day?.weekday == null || week.last - week.first !== 6) return null;
+  if (week === null || day === null) return null;
+  if (week.first === week.last && week.keyword === "today") return day;
+  if (day.weekday === null || week.last - week.first !== 6) return null;
   return { ...day, day: startOfWeek(week.first) + day.weekday - 1, weekday: null };
-}
-
-/** "every monday until june": the last day of a recurrence. */
-function limit(reading: Reading, one: Group, other: Group): Group | null {
-  const phrase = other.phrases[0];
-  const ends = phrase !== undefined && phrase.lead.word !== null && is(reading, phrase.lead.word, "until");
-  if (!ends || one.repeat === null || other.day === null || other.time !== null) return null;
-  const until = other.day.kind === "day" ? other.day.day : other.day.due === other.day.first ? other.day.first : other.day.last;
-  return { ...one, phrases: [...one.phrases, ...other.phrases], repeat: { ...one.repeat, rule: { ...one.repeat.rule, until } } };
 }
 
 /** An hour that stands apart from its day ("tomorrow buy milk at 5pm"), and two halves of one recurrence. */
@@ -146,6 +170,6 @@ function fits(one: Group, other: Group): boolean {
   if (other.whole !== null) return false;
   if (one.repeat !== null) return other.repeat !== null && mergeRules(other.repeat, one.repeat) !== null;
   if (one.day !== null || one.count !== null) return false;
-  if (one.time !== null) return other.time === null && (other.day !== null || other.repeat !== null || other.part === "tonight");
+  if (one.times.length > 0) return other.times.length === 0 && (other.day !== null || other.repeat !== null || other.part === "tonight");
   return one.part !== null && other.part === null && (other.day !== null || other.repeat !== null);
 }

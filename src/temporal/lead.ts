@@ -16,6 +16,10 @@ export interface Lead {
   readonly hour: boolean;
   /** An article or possessive stands before the phrase. */
   readonly determined: boolean;
+  /** "The" stands right before the phrase. */
+  readonly the: boolean;
+  /** A request to be reminded stands right before it: "remind me on monday". */
+  readonly asked: boolean;
   readonly morning: boolean;
 }
 
@@ -31,6 +35,8 @@ export const NO_LEAD: Lead = {
   word: null,
   hour: false,
   determined: false,
+  the: false,
+  asked: false,
   morning: false,
 };
 
@@ -40,11 +46,12 @@ function joined(near: TemporalLead, far: TemporalLead): TemporalLead {
 
 /** Reads backwards from a phrase, at most to `floor`. */
 export function readLead(reading: Reading, at: number, floor: number): Lead {
-  const the = at > floor && is(reading, at - 1, "the") ? at - 1 : at;
-  const determined = the === at && at > floor && is(reading, at - 1, "determiner");
-  const { core, morning } = readVague(reading, the, floor);
+  const article = at > floor && is(reading, at - 1, "the") ? at - 1 : at;
+  const the = article < at;
+  const determined = !the && at > floor && is(reading, at - 1, "determiner");
+  const { core, morning } = readVague(reading, article, floor);
   const nearest = core > floor ? leadAt(reading, skipColon(reading, core - 1, floor), floor, true) : null;
-  if (nearest === null) return { ...NO_LEAD, from: core, core, determined, morning };
+  if (nearest === null) return { ...NO_LEAD, from: core, core, determined, the, asked: isAsked(reading, core, floor), morning };
   let { lead, from } = nearest;
   let { direction } = lead;
   for (let step = 1; step < MOST_WORDS && from > floor; step++) {
@@ -58,15 +65,44 @@ export function readLead(reading: Reading, at: number, floor: number): Lead {
   // Without a change "from monday" is a start and "to" a goal.
   const start = is(reading, nearest.at, "from") && !reading.changes;
   if (reading.purpose === "filter" || start) direction = "plain";
-  return { from, core, direction, firm: lead.firm, bound: lead.bound, word: nearest.at, hour: nearest.lead.hour, determined, morning };
+  return {
+    from,
+    core,
+    direction,
+    firm: lead.firm,
+    bound: lead.bound,
+    word: nearest.at,
+    hour: nearest.lead.hour,
+    determined,
+    the,
+    asked: isAsked(reading, from, floor),
+    morning,
+  };
+}
+
+/** "remind me …", "alert her …", "a reminder …" */
+function isAsked(reading: Reading, at: number, floor: number): boolean {
+  const verb = is(reading, at - 1, "me") ? at - 2 : at - 1;
+  return verb >= floor && is(reading, verb, "alert");
 }
 
 /** "later", "sometime", "first thing": vague words that belong to the phrase behind them. */
 function readVague(reading: Reading, at: number, floor: number): { readonly core: number; readonly morning: boolean } {
   let core = at;
-  while (core > floor && is(reading, core - 1, "vague")) core--;
+  for (let length = vagueBefore(reading, core, floor); length > 0; length = vagueBefore(reading, core, floor)) core -= length;
   const morning = isFirstThing(reading, core, floor);
   return { core: morning ? core - 2 : core, morning };
+}
+
+function vagueBefore(reading: Reading, at: number, floor: number): number {
+  if (at <= floor) return 0;
+  if (is(reading, at - 1, "vague") || isHedge(reading, at - 1, floor)) return 1;
+  return at - 2 >= floor && is(reading, at - 1, "least") && is(reading, at - 2, "at") ? 2 : 0;
+}
+
+/** "in about an hour", "at around 5": between a preposition and the phrase "about" only makes it vague. */
+function isHedge(reading: Reading, at: number, floor: number): boolean {
+  return at > floor && is(reading, at, "hedge") && senseAt(reading, at - 1)?.lead !== undefined && !is(reading, at - 1, "hedge");
 }
 
 function isFirstThing(reading: Reading, at: number, floor: number): boolean {

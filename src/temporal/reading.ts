@@ -45,21 +45,30 @@ function isLetter(text: string, index: number): boolean {
 }
 
 /** Cuts a stretch of normalized text; `literal` stretches become walls that no phrase crosses. Linear. */
-export function cut(text: string, [from, to]: Span, literal: readonly Span[], vocabulary: Vocabulary): Piece[] {
+export function cut(
+  text: string,
+  [from, to]: Span,
+  literal: readonly Span[],
+  vocabulary: Vocabulary,
+  mended: ReadonlyMap<string, string> = NOTHING_MENDED,
+): Piece[] {
   const pieces: Piece[] = [];
+  const senseOf = (word: string): Sense | null => vocabulary.senses.get(word) ?? vocabulary.senses.get(mended.get(word) ?? "") ?? null;
   const walls = literal.filter(([start, end]) => start < to && end > from && start < end).sort((one, other) => one[0] - other[0]);
   let index = from;
   for (const [start, end] of walls) {
     if (end <= index) continue;
-    cutOpen(text, index, Math.max(start, index), vocabulary, pieces);
+    cutOpen(text, index, Math.max(start, index), senseOf, pieces);
     index = Math.min(to, end);
     pieces.push({ kind: "wall", text: "", start: Math.max(start, from), end: index, glued: false, sense: null, value: 0 });
   }
-  cutOpen(text, index, to, vocabulary, pieces);
+  cutOpen(text, index, to, senseOf, pieces);
   return pieces;
 }
 
-function cutOpen(text: string, from: number, to: number, vocabulary: Vocabulary, pieces: Piece[]): void {
+const NOTHING_MENDED: ReadonlyMap<string, string> = new Map();
+
+function cutOpen(text: string, from: number, to: number, senseOf: (word: string) => Sense | null, pieces: Piece[]): void {
   let index = from;
   let lastEnd = -1;
   while (index < to) {
@@ -70,7 +79,7 @@ function cutOpen(text: string, from: number, to: number, vocabulary: Vocabulary,
     if (kind === "word") index = endOfWord(text, index, to);
     else if (kind === "number") index = endOfNumber(text, index, to);
     const piece = text.slice(start, index);
-    const sense = kind === "number" ? null : (vocabulary.senses.get(piece) ?? null);
+    const sense = kind === "number" ? null : senseOf(piece);
     const value = kind === "number" && piece.length <= LONGEST_NUMBER ? Number(piece) : Number.NaN;
     pieces.push({ kind, text: piece, start, end: index, glued: start === lastEnd, sense, value });
     lastEnd = index;

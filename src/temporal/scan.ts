@@ -1,14 +1,19 @@
 import type { Content, Match } from "./content.ts";
 import { type Lead, readLead } from "./lead.ts";
+import { matchWeekdayFrom } from "./match/anchor.ts";
 import { matchDay } from "./match/day.ts";
+import { matchDayList, withOthers } from "./match/day-list.ts";
+import { matchDayRange } from "./match/day-range.ts";
 import { matchDuration } from "./match/duration.ts";
 import { matchInstant } from "./match/numeric-date.ts";
 import { matchNamedPart, matchPart } from "./match/part.ts";
 import { periodMatchers } from "./match/period.ts";
+import { matchDayWeekend, matchNamedPeriod } from "./match/period-named.ts";
 import { isWholeDays, readDuration } from "./match/quantity.ts";
 import { matchRepeat } from "./match/repeat.ts";
+import { matchSameTime } from "./match/same-time.ts";
 import { matchShift } from "./match/shift.ts";
-import { matchDayRange, matchTime } from "./match/time.ts";
+import { matchTime } from "./match/time.ts";
 import { matchUndated } from "./match/undated.ts";
 import { is, type Reading } from "./reading.ts";
 
@@ -28,11 +33,15 @@ const matchers: readonly Matcher[] = [
   matchCount,
   matchShift,
   matchDuration,
+  matchWeekdayFrom,
   matchNamedPart,
+  matchSameTime,
   matchInstant,
+  matchDayWeekend,
+  matchNamedPeriod,
   matchDays,
   ...periodMatchers,
-  matchTime,
+  matchHour,
   matchDayPart,
 ];
 
@@ -61,10 +70,18 @@ function first(reading: Reading, at: number, lead: Lead, before: Phrase | null):
   return null;
 }
 
-/** A day, or the range of days that it begins. */
+/** A day, several, or the range of days that it begins. */
 function matchDays(reading: Reading, at: number, lead: Lead): Match | null {
+  const list = matchDayList(reading, at, lead);
+  if (list !== null) return list;
   const day = matchDay(reading, at, lead);
-  return day === null ? null : (matchDayRange(reading, day, lead) ?? day);
+  return day === null ? null : (matchDayRange(reading, day, lead) ?? withOthers(reading, day, lead) ?? day);
+}
+
+const DATED: readonly Content["kind"][] = ["day", "period", "repeat"];
+
+function matchHour(reading: Reading, at: number, lead: Lead, before: Phrase | null): Match | null {
+  return matchTime(reading, at, lead, before !== null && before.to === lead.from && DATED.includes(before.content.kind));
 }
 
 function matchDayPart(reading: Reading, at: number, lead: Lead, before: Phrase | null): Match | null {

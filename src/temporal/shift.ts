@@ -1,6 +1,6 @@
 import { isoDay, validDay } from "./calendar.ts";
 import type { Amount } from "./content.ts";
-import { isWholeDays, moveDay } from "./match/quantity.ts";
+import { isWholeDays, lengthOf, moveDay } from "./match/quantity.ts";
 import { instantOf, isoInstant, wallClockAt } from "./zone.ts";
 
 const MINUTE = 60_000;
@@ -20,7 +20,21 @@ export function applyShift(due: string, shift: { readonly amount: Amount; readon
   const instant = offset === undefined ? instantOf({ day, minutes }, timeZone) : (day * 1440 + minutes - offsetMinutes(offset)) * MINUTE;
   const wall = wallClockAt(instant, timeZone);
   const moved = isSame(amount) ? instant : instantOf({ day: moveDay(wall.day, amount, direction), minutes: wall.minutes }, timeZone);
-  return isoInstant(moved + ((amount.hours ?? 0) * 60 + (amount.minutes ?? 0)) * MINUTE * direction, timeZone);
+  return isoInstant(moved + lengthOf(amount) * direction, timeZone);
+}
+
+/** An amount of time from now: a day where only days are said, else an instant. */
+export function shiftedNow(now: Date, amount: Amount, timeZone: string): string | null {
+  const instant = isoInstant(now.getTime(), timeZone);
+  return applyShift(isWholeDays(amount) ? instant.slice(0, instant.indexOf("T")) : instant, { amount, direction: 1 }, timeZone);
+}
+
+/** The hour of a due date on another day; null where it has none. */
+export function onDay(due: string, day: string, timeZone: string): string | null {
+  const there = DUE.exec(due)?.[4] === undefined ? null : applyShift(due, { amount: {}, direction: 1 }, timeZone);
+  if (there === null) return null;
+  const clock = there.slice("2026-11-22".length, "2026-11-22T17:00:00".length);
+  return applyShift(`${day}${clock}`, { amount: {}, direction: 1 }, timeZone);
 }
 
 /** Whether only the clock moves. */

@@ -1,19 +1,37 @@
-import type { TemporalPart } from "../lexicon/en/temporal.ts";
 import { isoDay } from "./calendar.ts";
-import type { Amount, ClockTime, DayContent, PeriodContent } from "./content.ts";
+import { type ClockValue, clockValues } from "./clock-value.ts";
+import type { Amount, DayContent, PeriodContent } from "./content.ts";
 import type { Group } from "./group.ts";
 import type { Lead } from "./lead.ts";
 import { is, type Reading } from "./reading.ts";
-import { rruleOf, timesWithin } from "./rule.ts";
-import { applyShift } from "./shift.ts";
-import { instantOf, isoInstant } from "./zone.ts";
+import { onDays, rruleOf, seriesOf, timesWithin } from "./rule.ts";
+import { instantOf, isoInstant, wallClockAt } from "./zone.ts";
 
 /** What a phrase of time says, as a value. */
 export type TemporalValue =
-  | { readonly kind: "date"; readonly value: string; readonly hasTime: boolean; readonly assumed: boolean }
-  | { readonly kind: "recurrence"; readonly value: string; readonly assumed: boolean }
+  | {
+      readonly kind: "date";
+      readonly value: string;
+      readonly hasTime: boolean;
+      /** Whether the words say a day; else it is the next one that has the hour. */
+      readonly hasDay: boolean;
+      readonly assumed: boolean;
+      /** Where several days or hours were named: the rule of them all, of which the value is the first. */
+      readonly series: string | null;
+      /** "The same time": the hour of the task that is changed, where it has one; the value has the present hour. */
+      readonly sameTime: boolean;
+    }
+  | {
+      readonly kind: "recurrence";
+      readonly value: string;
+      readonly assumed: boolean;
+      /** The first day, where the words say that it is to come: "every day next week". */
+      readonly start: string | null;
+    }
   | { readonly kind: "interval"; readonly value: string }
-  | { readonly kind: "shift"; readonly amount: Amount; readonly direction: 1 | -1 };
+  | { readonly kind: "shift"; readonly amount: Amount; readonly direction: 1 | -1 }
+  /** Counted from something that has no date in the text: "an hour before the meeting". */
+  | { readonly kind: "ahead"; readonly amount: Amount; readonly direction: 1 | -1 };
 
 const DAY = 1440;
 
@@ -24,29 +42,32 @@ export function valueOfGroup(reading: Reading, group: Group): TemporalValue | nu
     if (whole.kind === "none") return { kind: "interval", value: "none" };
     if (whole.kind === "shift") return whole;
     if (whole.kind === "ahead") return null;
-    return { kind: "date", value: isoInstant(whole.instant, reading.timeZone), hasTime: true, assumed: false };
+    return {
+      kind: "date",
+      value: isoInstant(whole.instant, reading.timeZone),
+      hasTime: true,
+      hasDay: true,
+      assumed: false,
+      series: null,
+      sameTime: false,
+    };
   }
   if (group.repeat !== null) return recurrence(reading, group, group.repeat.rule);
+  if (group.same !== null && group.day === null) return null;
   if (group.count !== null || (reading.purpose === "due" && !isDue(reading, group))) return null;
-  if (reading.purpose === "filter" && group.time === null) return filterValue(reading, group);
+  if (reading.purpose === "filter" && group.times.length === 0) return filterValue(reading, group);
   return dateValue(reading, group);
 }
 
-/** "remind me an hour before the workout at 6pm": the value of a date that stands elsewhere, counted back; null where it has no hour to count from. */
-export function valueAhead(reading: Reading, amount: Amount, anchor: Group): TemporalValue | null {
-  const value = valueOfGroup(reading, anchor);
-  if (value?.kind !== "date") return null;
-  const moved = applyShift(value.value, { amount, direction: -1 }, reading.timeZone);
-  return moved === null ? null : { ...value, value: moved };
-}
-
 function recurrence(reading: Reading, group: Group, rule: NonNullable<Group["repeat"]>["rule"]): TemporalValue {
-  const minutes = minutesOf(reading, group.time, group.part);
-  const count = group.count === null ? null : timesWithin(rule, group.count);
+  const clock = clockValues(reading, group.times, group.part, group.repeat?.more);
+  const count = group.count === null ? rule.count : timesWithin(rule, group.count, clock.length);
+  const minutes = clock.map((each) => inOwnZone(reading, reading.today * DAY + each.minutes, each) - reading.today * DAY);
   return {
     kind: "recurrence",
-    value: rruleOf({ ...rule, count }, minutes?.minutes ?? null, reading.timeZone),
-    assumed: minutes?.assumed ?? false,
+    value: rruleOf(onDays({ ...rule, count }, minutes), minutes, reading.timeZone),
+    start: group.start === null ? null : isoDay(group.start),
+    assumed: (rule.assumed && clock.length === 0) || clock.some(({ assumed }) => assumed),
   };
 }
 
@@ -56,7 +77,7 @@ function isDue(reading: Reading, group: Group): boolean {
   if (day === null || group.direction === "old") return true;
   const said = group.phrases.some(({ lead }) => lead.word !== null && is(reading, lead.word, "due"));
   if (day.past && !said) return false;
-  return !(day.kind === "day" && day.possessive && group.time === null);
+  return !(day.kind === "day" && day.possessive && group.times.length === 0);
 }
 
 function filterValue(reading: Reading, group: Group): TemporalValue | null {
@@ -66,7 +87,8 @@ function filterValue(reading: Reading, group: Group): TemporalValue | null {
   const bounded = lead === undefined ? null : within(reading, day, lead);
   if (bounded !== null) return { kind: "interval", value: bounded };
   if (day.keyword !== null) return { kind: "interval", value: day.keyword };
-  if (day.kind === "day") return { kind: "date", value: isoDay(day.day), hasTime: false, assumed: day.assumed };
+  if (day.kind === "day")
+    return { kind: "date", value: isoDay(day.day), hasTime: false, hasDay: true, assumed: day.assumed, series: null, sameTime: false };
   return { kind: "interval", value: `${isoDay(day.first)}/${isoDay(day.last)}` };
 }
 
@@ -88,48 +110,47 @@ function within(reading: Reading, day: DayContent | PeriodContent, lead: Lead): 
 function dateValue(reading: Reading, group: Group): TemporalValue {
   const { day, part } = group;
   const said = day === null ? null : day.kind === "day" ? day.day : day.due;
-  const clock = minutesOf(reading, group.time, part);
-  const assumed = day === null || day.assumed || (clock?.assumed ?? false);
-  if (clock === null) return { kind: "date", value: isoDay(said ?? reading.today), hasTime: false, assumed };
-  let at = (said ?? reading.today) * DAY + clock.minutes;
+  const { same } = group;
+  const stated = clockValues(reading, group.times, part);
+  const present = { minutes: reading.minutes, assumed: same?.now === false, open: false, zone: null };
+  const clock = same !== null && stated.length === 0 ? [present] : stated;
+  const moments = clock.map((each) => momentOf(reading, group, said, each)).sort((one, other) => one - other);
+  const [at] = moments;
+  const others = day?.kind === "day" ? day.others : [];
+  const rule = others.length + Math.max(1, moments.length) > 1 ? seriesOf([said ?? 0, ...others], Math.max(1, moments.length)) : null;
+  const minutes = moments.map((each) => each % DAY);
+  const about = {
+    kind: "date" as const,
+    hasDay: day !== null,
+    assumed: day === null || day.assumed || clock.some(({ assumed }) => assumed),
+    series: rule === null ? null : rruleOf(rule, minutes, reading.timeZone),
+    sameTime: same?.now === false,
+  };
+  if (at === undefined) return { ...about, value: isoDay(said ?? reading.today), hasTime: false };
   const now = reading.today * DAY + reading.minutes;
   const tonight = part === "tonight" && said === null;
-  if (part === "midnight" && said === reading.today) at += DAY;
-  if (said === null && !tonight && at <= now && reading.purpose === "due") at += DAY;
   // The evening has begun, or the morning is over: the day is all that is left of it.
-  if (group.time === null && part !== null && at <= now && (tonight || said === reading.today))
-    return { kind: "date", value: isoDay(reading.today), hasTime: false, assumed };
-  const wall = { day: Math.floor(at / DAY), minutes: at % DAY };
-  return { kind: "date", value: isoInstant(instantOf(wall, reading.timeZone), reading.timeZone), hasTime: true, assumed };
+  if (group.times.length === 0 && part !== null && at <= now && (tonight || said === reading.today))
+    return { ...about, value: isoDay(reading.today), hasTime: false };
+  const wall = { day: Math.floor(at / DAY), minutes: ((at % DAY) + DAY) % DAY };
+  return { ...about, value: isoInstant(instantOf(wall, reading.timeZone), reading.timeZone), hasTime: true };
 }
 
-interface Clock {
-  readonly minutes: number;
-  readonly assumed: boolean;
+/** Minutes since the beginning of time at which an hour falls; on a task it is the next one. */
+function momentOf(reading: Reading, { part }: Group, said: number | null, clock: ClockValue): number {
+  const { minutes, open } = clock;
+  const at = inOwnZone(reading, (said ?? reading.today) * DAY + minutes, clock);
+  const now = reading.today * DAY + reading.minutes;
+  if (part === "midnight" && said === reading.today) return at + DAY;
+  const past = at <= now && reading.purpose === "due";
+  if (said === null) return past && part !== "tonight" ? at + DAY : at;
+  // "Today at 8", said at ten, is 8 in the evening.
+  return past && open && said === reading.today && at + DAY / 2 > now && minutes < DAY / 2 ? at + DAY / 2 : at;
 }
 
-/** Minutes since the midnight of the day; 1440 and more lie in the night behind it. */
-function minutesOf(reading: Reading, time: ClockTime | null, part: TemporalPart | null): Clock | null {
-  if (time === null) return part === null ? null : { minutes: reading.dayParts[part], assumed: true };
-  const hour = hourOf(time, part);
-  return { minutes: hour * 60 + time.minute, assumed: time.meridiem === null && part === null };
-}
-
-function hourOf({ hour, meridiem }: ClockTime, part: TemporalPart | null): number {
-  if (meridiem === "24") return hour;
-  if (meridiem === "am") return hour % 12;
-  if (meridiem === "pm") return (hour % 12) + 12;
-  switch (part) {
-    case "morning":
-      return hour % 12;
-    case "midnight":
-      return hour % 12;
-    case "afternoon":
-    case "evening":
-      return (hour % 12) + 12;
-    case "tonight":
-      return hour === 12 ? 24 : hour < 5 ? hour + 12 : hour + 12;
-    default:
-      return hour < 8 ? hour + 12 : hour;
-  }
+/** An hour that was said in another zone, on the user's own clock. */
+function inOwnZone({ timeZone }: Reading, at: number, { zone }: ClockValue): number {
+  if (zone === null || zone === timeZone) return at;
+  const wall = wallClockAt(instantOf({ day: Math.floor(at / DAY), minutes: at - Math.floor(at / DAY) * DAY }, zone), timeZone);
+  return wall.day * DAY + wall.minutes;
 }

@@ -1,5 +1,6 @@
 import type { TemporalFrequency, TemporalLead, TemporalPart, TemporalRole, TemporalUnit, TemporalWords } from "../lexicon/en/temporal.ts";
 import type { HolidayRule } from "../lexicon/en/temporal-holidays.ts";
+import { slipsOf } from "./slips.ts";
 
 /** All that one word can mean in a phrase of time. */
 export interface Sense {
@@ -14,11 +15,14 @@ export interface Sense {
   gluedUnit?: TemporalUnit;
   number?: number;
   ordinal?: number;
+  multiple?: number;
   frequency?: { readonly freq: TemporalFrequency; readonly interval: number; readonly part?: TemporalPart };
   end?: "day" | "week" | "month" | "year";
   lead?: TemporalLead;
   /** Holidays that begin with this word, longest first. */
   holidays?: { readonly words: readonly string[]; readonly rule: HolidayRule }[];
+  /** Zones that begin with this word, longest first. */
+  zones?: { readonly words: readonly string[]; readonly zone: string }[];
   readonly roles: Set<TemporalRole>;
   /** Whether the word alone is a reason to look closer. */
   anchor: boolean;
@@ -62,6 +66,7 @@ function compile(words: TemporalWords): Vocabulary {
   };
   addNames(words, sense);
   addMeasures(words, sense);
+  for (const [phrase, zone] of Object.entries(words.zones)) addZone(sense, phrase.split(" "), zone);
   for (const [word, value] of Object.entries(words.leads)) sense(word, false).lead = value;
   for (const role of Object.keys(words.roles) as TemporalRole[]) {
     const anchor = ROLES_TO_LOOK_AT.includes(role);
@@ -83,7 +88,7 @@ function addNames(words: TemporalWords, sense: SenseOf): void {
   for (const [word, value] of Object.entries(words.relativeDays)) sense(word).relativeDay = value;
   for (const [word, value] of Object.entries(words.parts)) sense(word).part = value;
   for (const [word, value] of Object.entries(words.pluralParts)) sense(word).pluralPart = value;
-  for (const [word, rule] of Object.entries(words.holidays)) addHoliday(sense, word.split(" "), rule);
+  for (const [word, rule] of Object.entries(words.holidays)) addHoliday(sense, piecesOf(word), rule);
 }
 
 /** Units, numbers and rhythms. */
@@ -93,6 +98,7 @@ function addMeasures(words: TemporalWords, sense: SenseOf): void {
   for (const [word, value] of Object.entries(words.numbers)) sense(word).number = value;
   for (const [word, value] of Object.entries(words.ordinals)) sense(word).ordinal = value;
   for (const [word, value] of Object.entries(words.frequencies)) sense(word).frequency = value;
+  for (const [word, value] of Object.entries(words.multiples)) sense(word).multiple = value;
   for (const [word, value] of Object.entries(words.ends)) sense(word).end = value;
 }
 
@@ -119,7 +125,18 @@ const STARTERS: readonly TemporalRole[] = [
   "without",
   "undated",
   "double",
+  "alternating",
+  "all",
+  "weekday-range",
+  "halved",
+  "same",
+  "late",
 ];
+
+/** A name as a text is cut: a mark at the end of a word stands by itself. */
+function piecesOf(name: string): string[] {
+  return name.replace("' ", " ' ").replace(". ", " . ").split(" ");
+}
 
 function addHoliday(sense: SenseOf, parts: readonly string[], rule: HolidayRule): void {
   const [first = ""] = parts;
@@ -127,28 +144,19 @@ function addHoliday(sense: SenseOf, parts: readonly string[], rule: HolidayRule)
   owner.holidays = [...(owner.holidays ?? []), { words: parts, rule }].sort((one, other) => other.words.length - one.words.length);
 }
 
-const SHORTEST_SLIP = 6;
+function addZone(sense: SenseOf, parts: readonly string[], zone: string): void {
+  const owner = sense(parts[0] ?? "", false);
+  owner.zones = [...(owner.zones ?? []), { words: parts, zone }].sort((one, other) => other.words.length - one.words.length);
+}
 
-/** A letter left out, doubled, swapped with the next or struck twice in its place: "tuseday", "wednesdy", "afternnon". */
+/** Words typed wrong by one stroke ("tuseday", "wednesdy", "tomorroe"), where that is no other word. */
 function addSlips(words: TemporalWords, senses: Map<string, Sense>): void {
-  const sources = [words.months, words.weekdays, words.relativeDays, words.parts].flatMap((table) => Object.keys(table));
-  for (const word of new Set(sources)) {
+  const { words: typed, keyboard, realWords } = words.slips;
+  const real = new Set(realWords);
+  for (const word of typed) {
     const sense = senses.get(word);
-    if (word.length < SHORTEST_SLIP || sense === undefined) continue;
-    for (let index = 1; index < word.length; index++) {
-      const [letter, next] = [word.charAt(index), word.charAt(index + 1)];
-      const [head, tail] = [word.slice(0, index), word.slice(index + 1)];
-      for (const slip of [
-        head + tail,
-        head + letter + letter + tail,
-        head + next + letter + word.slice(index + 2),
-        head + next + tail,
-        head + word.charAt(index - 1) + tail,
-      ]) {
-        if (next === "" && slip.length === word.length) continue;
-        if (!senses.has(slip)) senses.set(slip, sense);
-      }
-    }
+    if (sense === undefined) continue;
+    for (const slip of slipsOf(word, keyboard)) if (!senses.has(slip) && !real.has(slip)) senses.set(slip, sense);
   }
 }
 

@@ -78,7 +78,8 @@ export function instantOf(wall: WallClock, timeZone: string): number {
 export function isoInstant(instant: number, timeZone: string): string {
   const offset = offsetAt(instant, timeZone);
   const { day, minutes } = wallClockAt(instant, timeZone);
+  const seconds = Math.floor((((instant % MINUTE) + MINUTE) % MINUTE) / 1000);
   const size = Math.abs(offset);
   const zone = `${offset < 0 ? "-" : "+"}${two(Math.floor(size / 60))}:${two(size % 60)}`;
-  return `${isoDay(day)}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}:00${zone}`;
+  return `${isoDay(day)}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}:${two(seconds)}${zone}`;
 }

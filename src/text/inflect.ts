@@ -6,11 +6,29 @@ export const VERB_FORMS: readonly VerbForm[] = ["base", "third", "past", "partic
 /** What a table says of a verb whose forms do not follow the rule: several spellings of a form are joined by "/". */
 export type IrregularVerbs = Readonly<Record<string, readonly [past: string, participle: string, gerund?: string]>>;
 
+/** A form of a verb in one of its spellings. */
+export interface Inflection {
+  readonly form: VerbForm;
+  readonly text: string;
+}
+
 /** Each spelling of each form of a verb; of a phrase ("check off") the first word is inflected. */
-export function inflect(verb: string, irregular: IrregularVerbs): readonly { readonly form: VerbForm; readonly text: string }[] {
+export function inflect(verb: string, irregular: IrregularVerbs): readonly Inflection[] {
   const blank = verb.indexOf(" ");
   const head = blank < 0 ? verb : verb.slice(0, blank);
   const tail = blank < 0 ? "" : verb.slice(blank);
+  return [head, ...britishSpelling(head)].flatMap((spelling) => inflectHead(spelling, tail, irregular));
+}
+
+/** "prioritise" for "prioritize". */
+function britishSpelling(head: string): string[] {
+  return head.length > LONGEST_OTHER && head.endsWith("ize") ? [`${head.slice(0, -3)}ise`] : [];
+}
+
+// "prize", "seize": not made with the ending.
+const LONGEST_OTHER = 5;
+
+function inflectHead(head: string, tail: string, irregular: IrregularVerbs): Inflection[] {
   const row = Object.hasOwn(irregular, head) ? irregular[head] : undefined;
   const past = row?.[0] ?? regularPast(head);
   const forms: readonly [VerbForm, string][] = [

@@ -1,5 +1,6 @@
-import { distance } from "fastest-levenshtein";
+import { type Contractions, spellingsBy } from "../lexicon/spellings.ts";
 import { type IrregularVerbs, inflect, VERB_FORMS, type VerbForm } from "./inflect.ts";
+import { compileSpelling, misspelt, type SpellingTable } from "./spelling.ts";
 import type { Token } from "./tokens.ts";
 
 /** A class of words: plain phrases, and verbs whose forms follow by themselves. `typos` allows misspellings of its words. */
@@ -25,8 +26,7 @@ interface Phrase extends Omit<Arc, "form"> {
 export interface WordTable {
   readonly ids: ReadonlyMap<string, number>;
   readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
-  readonly typoWords: ReadonlyMap<string, ReadonlySet<string>>;
-  readonly realWords: ReadonlySet<string>;
+  readonly spelling: SpellingTable;
 }
 
 /** Bit of a verb form in an arc; words that are not verbs have all bits. */
@@ -35,15 +35,19 @@ export function formBit(form: VerbForm): number {
 }
 export const ANY_FORM = 31;
 
-/** Compiles classes of words. `realWords` are words that are never read as a misspelling of another. */
-export function compileWords(
-  classes: Readonly<Record<string, WordClass>>,
-  irregular: IrregularVerbs,
-  realWords: readonly string[],
-): WordTable {
+/** What a language says of how its words are written. */
+export interface Orthography extends Contractions {
+  readonly irregularVerbs: IrregularVerbs;
+  /** Words that are never read as a misspelling of another. */
+  readonly realWords: readonly string[];
+}
+
+/** Compiles classes of words, each in every spelling. */
+export function compileWords(classes: Readonly<Record<string, WordClass>>, orthography: Orthography): WordTable {
+  const spellings = spellingsBy(orthography);
   const ids = new Map<string, number>();
   const phrases = new Map<string, Phrase[]>();
-  const typoWords = new Map<string, Set<string>>();
+  const typoWords: string[] = [];
   for (const [name, wordClass] of Object.entries(classes)) {
     const word = ids.size;
     ids.set(name, word);
@@ -61,64 +65,49 @@ export function compileWords(
         const entries = phrases.get(first);
         if (entries === undefined) phrases.set(first, [entry]);
         else entries.push(entry);
-        if (wordClass.typos === true && first.length >= 4) remember(typoWords, first);
+        if (wordClass.typos === true) typoWords.push(first);
       }
     };
     for (const text of wordClass.words ?? []) add(text, ANY_FORM);
-    for (const verb of wordClass.verbs ?? []) for (const { form, text } of inflect(verb, irregular)) add(text, formBit(form));
+    for (const verb of wordClass.verbs ?? [])
+      for (const { form, text } of inflect(verb, orthography.irregularVerbs)) add(text, formBit(form));
   }
   for (const entries of phrases.values()) entries.sort((one, other) => other.length - one.length);
-  return { ids, phrases, typoWords, realWords: new Set(realWords) };
-}
-
-// People leave the apostrophe of a contraction out; where that gives another word, they are told apart.
-const OTHER_WORDS = new Set(["id", "ill", "well", "were", "shell", "hell", "wed", "its"]);
-
-function spellings(text: string): string[] {
-  if (!text.includes("'")) return [text];
-  const bare = text.replaceAll("'", "");
-  return OTHER_WORDS.has(bare.split(" ")[0] ?? "") ? [text] : [text, bare];
-}
-
-function remember(table: Map<string, Set<string>>, word: string): void {
-  const words = table.get(word.charAt(0));
-  if (words === undefined) table.set(word.charAt(0), new Set([word]));
-  else words.add(word);
+  return { ids, phrases, spelling: compileSpelling(typoWords, orthography.realWords) };
 }
 
 const NO_PHRASES: readonly Phrase[] = [];
-const LONGEST_TYPO = 16;
 
-/** The arcs that stand at each token. Linear in the tokens: each looks at the phrases that begin with its word. */
-export function buildLattice(tokens: readonly Token[], table: WordTable): Arc[][] {
-  return tokens.map((token, at) => {
-    const exact = table.phrases.get(token.text);
-    const found = exact ?? (token.kind === "word" ? misspelt(token.text, table) : NO_PHRASES);
+/** The arcs that stand at each token. A misspelt word of a table has its right spelling in `tokens`. */
+export interface Lattice {
+  readonly tokens: readonly Token[];
+  readonly arcs: readonly (readonly Arc[])[];
+}
+
+/** The lattice of some of the tokens: words that reach beyond their end are left out. */
+export function sliceLattice({ tokens, arcs }: Lattice, from: number, to: number): Lattice {
+  if (from === 0 && to === tokens.length) return { tokens, arcs };
+  const size = to - from;
+  const rows = arcs
+    .slice(from, to)
+    .map((row, at) => (row.some(({ length }) => at + length > size) ? row.filter(({ length }) => at + length <= size) : row));
+  return { tokens: tokens.slice(from, to), arcs: rows };
+}
+
+/** Looks the words of a clause up. Linear in the tokens: each looks at the phrases that begin with its word. */
+export function buildLattice(typed: readonly Token[], table: WordTable): Lattice {
+  const meant = typed.map(({ kind, text }) => (kind !== "word" || table.phrases.has(text) ? NO_WORDS : misspelt(text, table.spelling)));
+  const tokens = typed.map((token, at) => {
+    const text = meant[at]?.[0];
+    return text === undefined ? token : { ...token, text };
+  });
+  const arcs = tokens.map(({ text }, at) => {
+    const words = meant[at] ?? NO_WORDS;
+    const found =
+      words.length > 1 ? words.flatMap((word) => table.phrases.get(word) ?? NO_PHRASES) : (table.phrases.get(text) ?? NO_PHRASES);
     return found.filter((phrase) => phrase.rest.every((word, offset) => tokens[at + 1 + offset]?.text === word));
   });
+  return { tokens, arcs };
 }
 
-function misspelt(typed: string, table: WordTable): readonly Phrase[] {
-  if (typed.length < 4 || typed.length > LONGEST_TYPO || table.realWords.has(typed)) return NO_PHRASES;
-  let best: string | undefined;
-  let nearest = 3;
-  for (const word of table.typoWords.get(typed.charAt(0)) ?? []) {
-    if (Math.abs(word.length - typed.length) > 2) continue;
-    // In a word of four letters only a swap is certain enough: "taks", but not "mask".
-    const allowed = word.length >= 8 ? 2 : word.length > 4 ? 1 : 0;
-    const away = isSwap(typed, word) ? 0 : distance(typed, word);
-    if (away <= allowed && away < nearest) {
-      nearest = away;
-      best = word;
-    }
-  }
-  return best === undefined ? NO_PHRASES : (table.phrases.get(best) ?? NO_PHRASES);
-}
-
-/** Whether two words differ by one pair of neighbouring letters that changed places. */
-function isSwap(one: string, other: string): boolean {
-  if (one.length !== other.length) return false;
-  let at = 0;
-  while (at < one.length && one[at] === other[at]) at++;
-  return one[at] === other[at + 1] && one[at + 1] === other[at] && one.slice(at + 2) === other.slice(at + 2);
-}
+const NO_WORDS: readonly string[] = [];

@@ -125,7 +125,8 @@ function follow(
       if (position < sentence.tokens.length) push(counter + 1, position + 1, trail);
       return;
     case "rest": {
-      const end = sentence.endAfter[position] ?? -1;
+      // Closing words alone are no content: "…, thank you".
+      const end = sentence.ends.has(position) ? -1 : (sentence.endAfter[position] ?? -1);
       if (end >= 0) push(counter + 1, end, trail);
       return;
     }

@@ -42,3 +42,11 @@ function plain(unit: string): string {
   if (code === 0xa0 || (code >= 0x2000 && code <= 0x200a) || code === 0x202f || code === 0x3000) return " ";
   return PLAIN[unit] ?? unit;
 }
+
+const SMALL_WORD = /(?<![\p{L}\p{N}'\u2019])\p{Ll}/gu;
+const CAPITAL_WORD = /(?<![\p{L}\p{N}'\u2019])\p{Lu}/gu;
+
+/** Whether a capital says that a word is a name: not where most words have one, as in a headline or in shouting. */
+export function capitalsTell(raw: string): boolean {
+  return (raw.match(SMALL_WORD)?.length ?? 0) >= (raw.match(CAPITAL_WORD)?.length ?? 0);
+}

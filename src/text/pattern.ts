@@ -7,7 +7,7 @@ import type { FirstWords, Instruction, PatternNode } from "./pattern-node.ts";
 /**
  * A small language for patterns over tokens, compiled once:
  * `name` a word of that class · `name:base` in that form (`name:past+participle`) · `'x'` or `"x"` that very token · `_` any token ·
- * `...` one token or more up to the end · `^` `$` start and end of the command, polite words aside ·
+ * `...` one token or more up to the end, closing words aside · `^` `$` start and end of the command, polite words aside ·
  * `( a | b )` · `?` `*` `+` (and `*?` `+?`, as few as possible) · `{name …}` what a capture holds.
  */
 export interface Pattern {

@@ -56,3 +56,14 @@ export function outside<Stretch extends { readonly start: number; readonly end: 
     return span === undefined || !overlaps(span, [start, end]);
   });
 }
+
+/** The index of the first of some stretches, in order, that does not begin before a place. By halves: a message may hold many. */
+export function indexFrom(stretches: readonly { readonly start: number }[], place: number): number {
+  let from = 0;
+  for (let high = stretches.length; from < high; ) {
+    const middle = (from + high) >> 1;
+    if ((stretches[middle]?.start ?? 0) < place) from = middle + 1;
+    else high = middle;
+  }
+  return from;
+}

@@ -25,9 +25,11 @@ export function read(text: string, options: Partial<TemporalOptions> = {}): Temp
 
 /** A finding in short: its value, with "?" where a part of it was filled in, and "old" or "new" where it is led to as such. */
 export function short(finding: TemporalFinding): string {
-  const value = finding.kind === "shift" ? `${finding.direction > 0 ? "+" : "-"}${JSON.stringify(finding.amount)}` : finding.value;
+  const counted = finding.kind === "shift" || finding.kind === "ahead";
+  const value = counted ? `${finding.direction > 0 ? "+" : "-"}${JSON.stringify(finding.amount)}` : finding.value;
   const assumed = (finding.kind === "date" || finding.kind === "recurrence") && finding.assumed;
-  return `${value}${assumed ? "?" : ""}${finding.lead === "plain" ? "" : ` ${finding.lead}`}`;
+  const series = finding.kind === "date" && finding.series !== null ? ` ${finding.series}` : "";
+  return `${value}${assumed ? "?" : ""}${series}${finding.lead === "plain" ? "" : ` ${finding.lead}`}`;
 }
 
 export function cutOut(text: string, spans: readonly Span[]): string {

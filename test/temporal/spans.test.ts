@@ -73,10 +73,25 @@ describe("where a date stands", () => {
   ])("%s is counted back, and the other date stays in the title", (text, values, span) => {
     const findings = read(text);
     expect(findings.map(short)).toEqual(values);
-    expect(cutOut(text, findings[0]?.spans ?? [])).toBe(span);
+    expect(cutOut(text, findings[0]?.core ?? [])).toBe(span);
   });
 
-  test("a time before something that has no date is no date", () => {
-    expect(read("remind me an hour before the meeting")).toEqual([]);
+  test.each([
+    ["remind me an hour before the meeting", "an hour before", '-{"hours":1}'],
+    ["please alert me 15 minutes before", "15 minutes before", '-{"minutes":15}'],
+    ["set a reminder for 2 days before the party", "2 days before", '-{"days":2}'],
+    ["remind me half an hour after lunch", "half an hour after", '+{"minutes":30}'],
+    ["remind me the day before my flight", "the day before", '-{"days":1}'],
+  ])("%s says how long before something, and no date", (text, span, amount) => {
+    const findings = read(text);
+    expect(findings.map(short)).toEqual([amount]);
+    expect(cutOut(text, findings[0]?.core ?? [])).toBe(span);
   });
+
+  test.each(["take the pill an hour before dinner", "walk 10 minutes after lunch", "read the day before yesterday's paper"])(
+    "%s is a title",
+    (text) => {
+      expect(read(text)).toEqual([]);
+    },
+  );
 });

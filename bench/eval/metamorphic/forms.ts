@@ -19,8 +19,9 @@ export function continued(text: string): string {
   return /^[A-Z][a-z]/.test(trimmed) ? trimmed.charAt(0).toLowerCase() + trimmed.slice(1) : trimmed;
 }
 
-/** The text without the marks at its end. */
+/** The text without the marks at its end; "!!" is none of them, but a priority. */
 export function unmarked(text: string): string {
+  if (text.trimEnd().endsWith("!!")) return text;
   return text.replace(/[\s.!?…,]+$/u, "");
 }
 
@@ -33,7 +34,9 @@ type Pair = readonly [from: string, to: string];
 /** Replaces whole words, keeping a capital at their beginning; null where there is none of them. */
 function replacer(pairs: readonly Pair[]): (text: string) => string | null {
   const table = new Map(pairs);
-  const words = pairs.map(([from]) => from.replace(/-$/, "").replaceAll("'", "['’]").replaceAll(" ", "\\s+") + (from.endsWith("-") ? "" : "(?![\\w'’-])"));
+  const words = pairs.map(
+    ([from]) => from.replace(/-$/, "").replaceAll("'", "['’]").replaceAll(" ", "\\s+") + (from.endsWith("-") ? "" : "(?![\\w'’-])"),
+  );
   const pattern = new RegExp(`(?<![\\w'’-])(?:${words.sort((one, other) => other.length - one.length).join("|")})`, "giu");
   return (text) => {
     const replaced = text.replace(pattern, (found) => {
@@ -46,9 +49,21 @@ function replacer(pairs: readonly Pair[]): (text: string) => string | null {
 }
 
 const reversed = (pairs: readonly Pair[]): Pair[] => pairs.map(([from, to]) => [to, from]);
-const bare: readonly Pair[] = contractions.map(([, short]): Pair => [short, short.replaceAll("'", "")]).filter(([, word]) => !otherWords.has(word));
+const bare: readonly Pair[] = contractions
+  .map(([, short]): Pair => [short, short.replaceAll("'", "")])
+  .filter(([, word]) => !otherWords.has(word));
 
-export const contract = replacer(contractions);
+/** "what they are", "do I have": a verb that carries the sense, or ends the sentence, is not contracted. */
+const NOT_CONTRACTED =
+  /\bhave(?!\s+(?:been|got|done|added|made|set|put|had|finished|completed|bought|already|just)\b)|\b(?:am|is|are|have)(?=\s*(?:[.!?,]|$))/giu;
+const KEPT = "\u0001";
+
+export function contract(text: string): string | null {
+  const contracted = contractAll(text.replace(NOT_CONTRACTED, (verb) => KEPT + verb))?.replaceAll(KEPT, "");
+  return contracted ?? null;
+}
+
+const contractAll = replacer(contractions);
 export const expand = replacer(reversed(contractions));
 export const withoutApostrophes = replacer(bare);
 export const toBritish = replacer(spellings);

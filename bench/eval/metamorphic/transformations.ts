@@ -1,5 +1,16 @@
-import { continued, contract, endsInMark, expand, isCommand, isQuestion, toAmerican, toBritish, unmarked, withoutApostrophes } from "./forms.ts";
-import { slips, withTypo } from "./typos.ts";
+import {
+  continued,
+  contract,
+  endsInMark,
+  expand,
+  isCommand,
+  isQuestion,
+  toAmerican,
+  toBritish,
+  unmarked,
+  withoutApostrophes,
+} from "./forms.ts";
+import { type Misspelling, slips, withTypo } from "./typos.ts";
 
 /** What is transformed: a text and the intent that it is labelled with. */
 export interface Line {
@@ -12,8 +23,8 @@ export interface Transformation {
   readonly name: string;
   /** Whether the call must stay as it is, or must go. */
   readonly call: "stays" | "goes";
-  /** The message in its other form; null where it has none. */
-  readonly apply: (line: Line) => string | null;
+  /** The message in its other form; null where it has none. A misspelt word tells which word is meant. */
+  readonly apply: (line: Line) => string | Misspelling | null;
 }
 
 type Rewrite = (text: string) => string | null;
@@ -30,7 +41,11 @@ const marked = (mark: string) => (text: string) => (endsInMark(text) ? null : te
 const letterCase: readonly Transformation[] = [
   { name: "case: UPPER", call: "stays", apply: of((text) => text.toUpperCase()) },
   { name: "case: lower", call: "stays", apply: of((text) => text.toLowerCase()) },
-  { name: "case: Title", call: "stays", apply: of((text) => text.toLowerCase().replace(/(?<![\p{L}\p{N}'’])\p{L}/gu, (letter) => letter.toUpperCase())) },
+  {
+    name: "case: Title",
+    call: "stays",
+    apply: of((text) => text.toLowerCase().replace(/(?<![\p{L}\p{N}'’])\p{L}/gu, (letter) => letter.toUpperCase())),
+  },
   { name: "case: Sentence", call: "stays", apply: of((text) => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase()) },
 ];
 

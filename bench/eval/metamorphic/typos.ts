@@ -1,5 +1,5 @@
-import { inflect } from "../../../src/text/inflect.ts";
 import { english, taskRegistry } from "../../../src/index.ts";
+import { inflect } from "../../../src/text/inflect.ts";
 import { hashText } from "../data.ts";
 import { keyboard } from "./words.ts";
 
@@ -16,8 +16,15 @@ export const slips = {
 /** The least length of a trigger that is misspelt: in a shorter one each slip may be another word. */
 const LEAST_LENGTH = 5;
 
+/** A text with one word misspelt, so that what is read of that word can be told from other words. */
+export interface Misspelling {
+  readonly text: string;
+  readonly meant: string;
+  readonly typed: string;
+}
+
 /** The text with one slip in its first long trigger, or null where it has none or each slip gives another word. The place is chosen by a hash. */
-export function withTypo(text: string, intent: string, slip: Slip): string | null {
+export function withTypo(text: string, intent: string, slip: Slip): Misspelling | null {
   const triggers = triggersOf(intent);
   for (const match of text.matchAll(/[A-Za-z]+/g)) {
     const [word] = match;
@@ -26,7 +33,7 @@ export function withTypo(text: string, intent: string, slip: Slip): string | nul
     for (let step = 0; step < word.length; step++) {
       const slipped = slip(word, (first + step) % word.length);
       if (slipped === word || knownWords.has(slipped.toLowerCase())) continue;
-      return text.slice(0, match.index) + slipped + text.slice(match.index + word.length);
+      return { text: text.slice(0, match.index) + slipped + text.slice(match.index + word.length), meant: word, typed: slipped };
     }
   }
   return null;
@@ -52,7 +59,9 @@ function triggersOf(intent: string): ReadonlySet<string> {
   if (words === undefined) {
     const definition = Object.hasOwn(taskRegistry.intents, intent) ? taskRegistry.intents[intent] : undefined;
     const triggers = definition?.triggers ?? Object.values(taskRegistry.intents).flatMap((row) => row?.triggers ?? []);
-    words = new Set([...triggers, "remind"].flatMap((trigger) => inflect(trigger, english.irregularVerbs)).flatMap(({ text }) => text.split(" ")));
+    words = new Set(
+      [...triggers, "remind"].flatMap((trigger) => inflect(trigger, english.irregularVerbs)).flatMap(({ text }) => text.split(" ")),
+    );
     byIntent.set(intent, words);
   }
   return words;

@@ -12,12 +12,12 @@ export const commandVerbs: ReadonlySet<string> = new Set(
 
 /** Words with which a question begins. */
 export const questionWords: ReadonlySet<string> = new Set(
-  (
-    "what what's whats which who who's whos whose when where why how how's do does did is are am was were can could would will shall should may have has had"
-  ).split(" "),
+  "what what's whats which who who's whos whose when where why how how's do does did is are am was were can could would will shall should may have has had".split(
+    " ",
+  ),
 );
 
-/** Full forms and what they are contracted to. */
+/** Full forms and what they are contracted to; "have" only where a participle follows. */
 export const contractions: readonly (readonly [full: string, short: string])[] = [
   ["i am", "i'm"],
   ["i have", "i've"],

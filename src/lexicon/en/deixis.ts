@@ -2,6 +2,8 @@
 export interface DeixisWords {
   readonly singular: readonly string[];
   readonly plural: readonly string[];
+  /** The one of two that was not spoken of. */
+  readonly other: readonly string[];
   /** "all", "every": take whatever the rest of the words leave. */
   readonly all: readonly string[];
   /** "both": takes exactly two. */
@@ -46,6 +48,7 @@ export const deixisWords: DeixisWords = {
     "those items",
     "these items",
   ],
+  other: ["other", "the other", "other one", "the other one", "that other one", "the other task", "other task", "the remaining one"],
   all: [
     "all",
     "all of",

@@ -1,4 +1,5 @@
 import type { Language } from "../language.ts";
+import { contractions, otherWithoutApostrophe } from "./contractions.ts";
 import { deixisWords } from "./deixis.ts";
 import { descriptionWords } from "./descriptions.ts";
 import { frames, guards } from "./frames/index.ts";
@@ -25,6 +26,8 @@ export const english: Language = {
   code: "en",
   irregularVerbs,
   wordClasses,
+  contractions,
+  otherWithoutApostrophe,
   realWords,
   frames,
   guards,

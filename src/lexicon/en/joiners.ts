@@ -10,6 +10,10 @@ export interface JoinerWords {
   readonly excluding: readonly string[];
   /** Words that add a task to it: "yes, and the plants". */
   readonly including: readonly string[];
+  /** Between a task with its new value and the next: "1 to friday *and* 2 to monday". */
+  readonly pairing: readonly string[];
+  /** Between a task and its new title: "rename 1 *to* eggs". */
+  readonly becoming: readonly string[];
   /** Verbs behind which somebody's words are told: "she wrote: …". */
   readonly telling: readonly string[];
   /** Marks that end a sentence, and marks that part its clauses. */
@@ -59,6 +63,8 @@ export const joinerWords: JoinerWords = {
     "do not",
   ],
   including: ["and", "also", "plus", "too", "as well", "along with"],
+  pairing: ["and", "&", ",", ";", "+", "plus"],
+  becoming: ["to", "as", "into", ":", "="],
   telling: ["said", "wrote", "says", "writes", "texted", "emailed", "asked", "told me", "replied", "messaged", "shouted", "reads"],
   sentenceMarks: ".!?;\n",
   clauseMarks: ",:-–—",

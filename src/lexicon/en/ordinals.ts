@@ -17,6 +17,9 @@ export interface OrdinalWords {
   readonly leading: readonly string[];
   /** "the last two": words that take a count from the end. */
   readonly ending: readonly string[];
+  /** Ordinals that only count among those that were offered: "the former". */
+  readonly offered: Readonly<Record<string, number>>;
+  readonly offeredFromEnd: Readonly<Record<string, number>>;
 }
 
 export const ordinalWords: OrdinalWords = {
@@ -84,6 +87,10 @@ export const ordinalWords: OrdinalWords = {
     thirty: 30,
     forty: 40,
     fifty: 50,
+    sixty: 60,
+    seventy: 70,
+    eighty: 80,
+    ninety: 90,
     hundred: 100,
   },
   suffixes: ["st", "nd", "rd", "th"],
@@ -93,4 +100,6 @@ export const ordinalWords: OrdinalWords = {
   joiners: ["and", "&", ",", "plus", "as well as", "and also", ", and", ";"],
   leading: ["first", "top", "the first"],
   ending: ["last", "final", "bottom", "the last"],
+  offered: { former: 1, upper: 1, "first option": 1 },
+  offeredFromEnd: { latter: 1, "last option": 1 },
 };

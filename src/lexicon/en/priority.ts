@@ -26,6 +26,8 @@ export interface PriorityWords {
   readonly owners: readonly string[];
   /** Before the old value: "*from* low to high". */
   readonly origins: readonly string[];
+  /** What joins it to another new value: "urgent *and* due tomorrow". */
+  readonly joiners: readonly string[];
   /** Single words that close a sentence and mean nothing else: "call the bank *urgent*". */
   readonly closing: readonly string[];
   /** "and *make it* urgent". */
@@ -147,6 +149,7 @@ export const priorityWords: PriorityWords = {
   links: ["is", "to", "as", "level", "level to", "level is", ":", "=", "should be", "be", "set to", "-", "at", "to be", "level:"],
   owners: ["of", "for", "on"],
   origins: ["from"],
+  joiners: ["and", "&", "but", "plus", "also", "and also"],
   closing: ["urgent", "urgently", "highest", "lowest", "whenever", "critical"],
   setters: [
     "make it",

@@ -53,6 +53,8 @@ export interface ReplyWords {
   readonly leads: readonly string[];
   /** What they put behind an answer: "the first, *I guess*". */
   readonly closers: readonly string[];
+  /** Those of them that are mere politeness: a title never ends with them. */
+  readonly courtesies: readonly string[];
   /** What leads from a task to the value that goes with it: "the second, *but make it* friday". */
   readonly connectors: readonly string[];
   /** What leads to a title: "*call it* delete me". */
@@ -63,6 +65,8 @@ export interface ReplyWords {
   readonly hesitations: readonly string[];
   /** What takes a value back: "*without* the date". */
   readonly removals: readonly string[];
+  /** What may stand before the name of a parameter. */
+  readonly articles: readonly string[];
   /** What people call a parameter. */
   readonly parameters: Readonly<Record<string, readonly string[]>>;
   /** Verbs that say which parameter they change. */
@@ -1038,6 +1042,7 @@ export const replyWords: ReplyWords = {
     "lol",
     "haha",
   ],
+  courtesies: ["please", "pls", "plz", "thanks", "thank you", "thx", "ty", "cheers"],
   connectors: [
     "but",
     "and",
@@ -1275,6 +1280,7 @@ export const replyWords: ReplyWords = {
     "take off",
     "minus",
   ],
+  articles: ["the", "its", "a", "any", "that", "this", "his", "their"],
   parameters: {
     due_date: ["due date", "date", "deadline", "day", "time", "due time", "due day", "date and time", "when it's due", "due"],
     priority: ["priority", "importance", "urgency", "prio"],

@@ -1,8 +1,10 @@
 import { type HolidayRule, holidays } from "./temporal-holidays.ts";
+import { type TemporalSlips, temporalSlips } from "./temporal-slips.ts";
+import { timeZones } from "./temporal-zones.ts";
 
-export type TemporalUnit = "minute" | "hour" | "day" | "week" | "month" | "quarter" | "year";
+export type TemporalUnit = "second" | "minute" | "hour" | "day" | "week" | "month" | "quarter" | "year";
 export type TemporalPart = "morning" | "noon" | "afternoon" | "evening" | "tonight" | "midnight";
-export type TemporalFrequency = "HOURLY" | "DAILY" | "WEEKLY" | "MONTHLY" | "YEARLY";
+export type TemporalFrequency = "MINUTELY" | "HOURLY" | "DAILY" | "WEEKLY" | "MONTHLY" | "YEARLY";
 
 /** What a function word does in a phrase of time. The grammar knows these names, never the words. */
 export type TemporalRole =
@@ -99,7 +101,20 @@ export type TemporalRole =
   | "loose"
   | "double"
   | "plural"
-  | "ahead";
+  | "ahead"
+  | "hedge"
+  | "o"
+  | "clock"
+  | "late"
+  | "times"
+  | "alternating"
+  | "all"
+  | "weekday-range"
+  | "weekday-range-end"
+  | "halved"
+  | "least"
+  | "polite"
+  | "alert";
 
 /** How a word that leads in a time behaves. `firm`: what follows is a time even when a noun comes after it. */
 export interface TemporalLead {
@@ -132,11 +147,16 @@ export interface TemporalWords {
   readonly numbers: Readonly<Record<string, number>>;
   readonly ordinals: Readonly<Record<string, number>>;
   readonly frequencies: Readonly<Record<string, { readonly freq: TemporalFrequency; readonly interval: number; readonly part?: TemporalPart }>>;
+  /** "twice" */
+  readonly multiples: Readonly<Record<string, number>>;
   /** Abbreviated ends of a period. */
   readonly ends: Readonly<Record<string, "day" | "week" | "month" | "year">>;
   readonly leads: Readonly<Record<string, TemporalLead>>;
   readonly roles: Readonly<Record<TemporalRole, readonly string[]>>;
   readonly holidays: Readonly<Record<string, HolidayRule>>;
+  /** What may stand behind an hour for the zone in which it is meant: an IANA name for each. */
+  readonly zones: Readonly<Record<string, string>>;
+  readonly slips: TemporalSlips;
   /** Ends an unknown noun that a number before it counts ("march 3 miles"). */
   readonly pluralEnding: string;
 }
@@ -257,6 +277,8 @@ export const temporalWords: TemporalWords = {
   },
   pluralParts: { mornings: "morning", afternoons: "afternoon", evenings: "evening", nights: "tonight" },
   units: {
+    seconds: "second",
+    secs: "second",
     minute: "minute",
     minutes: "minute",
     min: "minute",
@@ -362,7 +384,15 @@ export const temporalWords: TemporalWords = {
     annually: { freq: "YEARLY", interval: 1 },
     annual: { freq: "YEARLY", interval: 1 },
     hourly: { freq: "HOURLY", interval: 1 },
+    semiannually: { freq: "MONTHLY", interval: 6 },
+    semiannual: { freq: "MONTHLY", interval: 6 },
+    biannually: { freq: "MONTHLY", interval: 6 },
+    biannual: { freq: "MONTHLY", interval: 6 },
+    biennially: { freq: "YEARLY", interval: 2 },
+    triweekly: { freq: "WEEKLY", interval: 3 },
+    bihourly: { freq: "HOURLY", interval: 2 },
   },
+  multiples: { once: 1, twice: 2, thrice: 3 },
   ends: { eod: "day", cob: "day", eow: "week", eom: "month", eoy: "year" },
   leads: {
     on: plain(true),
@@ -406,7 +436,7 @@ export const temporalWords: TemporalWords = {
     past: ["past", "last", "previous"],
     coming: ["coming", "upcoming"],
     the: ["the"],
-    article: ["a", "an"],
+    article: ["a", "an", "per"],
     determiner: [
       "a",
       "an",
@@ -695,11 +725,41 @@ export const temporalWords: TemporalWords = {
       "reschedule",
     ],
     advance: ["bring", "advance", "pull"],
-    ahead: ["before", "prior", "beforehand", "ahead"],
+    ahead: ["before", "prior", "beforehand", "ahead", "early"],
     back: ["back", "out", "off", "later"],
     forward: ["forward", "ahead", "forwards"],
     up: ["up", "earlier", "sooner"],
-    vague: ["later", "sometime", "early", "late", "earlier", "exactly", "approximately", "anytime"],
+    vague: ["later", "sometime", "early", "late", "earlier", "exactly", "approximately", "anytime", "precisely", "promptly"],
+    polite: ["please", "pls", "plz", "thanks", "thank", "too", "also", "ok", "okay"],
+    least: ["least", "most", "latest", "minimum"],
+    times: ["times", "x"],
+    alternating: ["alternate", "alternating"],
+    all: ["all"],
+    "weekday-range": ["m"],
+    "weekday-range-end": ["f"],
+    halved: ["semi"],
+    late: ["late"],
+    o: ["o"],
+    clock: ["clock"],
+    hedge: ["about", "around", "just", "under", "over", "roughly", "like", "say", "maybe", "only", "another", "nearly"],
+    alert: [
+      "remind",
+      "reminds",
+      "reminding",
+      "reminded",
+      "reminder",
+      "reminders",
+      "alert",
+      "alerts",
+      "alerted",
+      "notify",
+      "notified",
+      "notification",
+      "ping",
+      "nudge",
+      "buzz",
+      "warn",
+    ],
     "first-thing": ["thing"],
     copula: ["is", "are", "was", "were", "be", "it's", "that's", "not", "comes"],
     same: ["same"],
@@ -745,5 +805,7 @@ export const temporalWords: TemporalWords = {
     ],
   },
   holidays,
+  zones: timeZones,
+  slips: temporalSlips,
   pluralEnding: "s",
 };

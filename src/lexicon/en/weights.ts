@@ -10,7 +10,7 @@
  */
 export const weights: Readonly<Record<string, number>> = {
   "add.remind-me": 7.08,
-  "add.remind-me-bare": 3.13,
+  "add.remind-me-bare": 5,
   "add.remind-someone": 4.75,
   "add.remind-anywhere": 4.81,
   "add.remind-at-the-end": 4.5,
@@ -38,7 +38,7 @@ export const weights: Readonly<Record<string, number>> = {
   "add.dont-let-me-forget": 7.46,
   "add.must-not-forget": 5.02,
   "add.dont-forget": 3.5,
-  "add.help-remember": 5.01,
+  "add.help-remember": 7,
   "add.make-a-note": 4.5,
   "add.note-to-self": 5.5,
   "add.new-task": 6.5,

@@ -53,9 +53,19 @@ function readFigures(reading: Reading, at: number): ClockMatch | null {
   if (text.length >= 3) return readRun(reading, at, hour, text.length);
   const minutes = minutesAfter(reading, at);
   if (minutes !== null) return withMinutes(reading, hour, text, minutes);
+  const apart = minutesApart(reading, at, hour);
+  if (apart !== null) return apart;
   const meridiem = readMeridiem(reading, at + 1);
   if (meridiem.value === null) return bareHour(reading, at, hour, at + 1);
   return isHour(hour) ? { to: meridiem.to, time: { hour, minute: 0, meridiem: meridiem.value }, sure: true } : null;
+}
+
+/** "7 30 pm", as it is spoken. */
+function minutesApart(reading: Reading, at: number, hour: number): ClockMatch | null {
+  const next = reading.pieces[at + 1];
+  if (next?.kind !== "number" || next.glued || next.text.length !== 2 || next.value > 59 || !isHour(hour)) return null;
+  const meridiem = readMeridiem(reading, at + 2);
+  return meridiem.value === null ? null : { to: meridiem.to, time: { hour, minute: next.value, meridiem: meridiem.value }, sure: true };
 }
 
 function withMinutes(reading: Reading, hour: number, text: string, { to, value: minute, mark }: Minutes): ClockMatch | null {
@@ -74,8 +84,10 @@ function bareHour(reading: Reading, at: number, hour: number, to: number): Clock
   if (hour === 12 && (part === "noon" || part === "midnight")) {
     return { to: to + 1, time: { hour, minute: 0, meridiem: part === "noon" ? "pm" : "am" }, sure: true };
   }
-  if (is(reading, to, "oclock")) {
-    const said = readMeridiem(reading, to + 1);
+  // "8 o clock"
+  const apart = is(reading, to, "o") && is(reading, to + 1, "clock");
+  if (apart || is(reading, to, "oclock")) {
+    const said = readMeridiem(reading, apart ? to + 2 : to + 1);
     return { to: said.to, time: { hour, minute: 0, meridiem: said.value ?? meridiem }, sure: true };
   }
   const next = reading.pieces[to];
@@ -126,8 +138,14 @@ function readRun(reading: Reading, at: number, digits: number, length: number): 
   const meridiem = readMeridiem(reading, at + 1);
   if (meridiem.value !== null)
     return isHour(hour) ? { to: meridiem.to, time: { hour, minute, meridiem: meridiem.value }, sure: true } : null;
-  if (length !== 4) return null;
-  const time: ClockTime = { hour, minute, meridiem: "24" };
+  // "at 730", but not "at 350"
+  if (length === 3) {
+    const quarter = minute === 15 || minute === 30 || minute === 45;
+    return quarter && isHour(hour) && !isGlued(reading, at + 1)
+      ? { to: at + 1, time: { hour, minute, meridiem: null }, sure: false }
+      : null;
+  }
+  const time: ClockTime = { hour, minute, meridiem: hour > 12 || hour === 0 || reading.pieces[at]?.text.startsWith("0") ? "24" : null };
   if (is(reading, at + 1, "hours-mark")) return { to: at + 2, time, sure: true };
   return minute % 5 === 0 && !(isGlued(reading, at + 1) && reading.pieces[at + 1]?.kind !== "mark")
     ? { to: at + 1, time, sure: false }
@@ -171,7 +189,7 @@ export function clockStands(reading: Reading, at: number, clock: ClockMatch, lea
       : endsPhrase(reading, clock.to) || lead.firm;
   if (clock.sure) return clock.time.minute % 5 === 0 && stands(reading, at, clock.to, lead);
   const moved = lead.direction !== "plain" && reschedules;
-  const long = (reading.pieces[at]?.text.length ?? 0) >= 4 && reading.pieces[at]?.kind === "number";
-  if (long) return lead.word !== null && is(reading, lead.word, "at");
-  return (lead.hour || moved) && !lead.determined && lead.core === at && endsPhrase(reading, clock.to);
+  const long = (reading.pieces[at]?.text.length ?? 0) >= 3 && reading.pieces[at]?.kind === "number";
+  if (long) return lead.word !== null && is(reading, lead.word, "at") && endsPhrase(reading, clock.to);
+  return (lead.hour || moved) && !lead.determined && !lead.the && endsPhrase(reading, clock.to);
 }

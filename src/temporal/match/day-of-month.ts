@@ -4,24 +4,25 @@ import { endsPhrase, type Lead, opens } from "../lead.ts";
 import { is, type Reading, senseAt } from "../reading.ts";
 import { readClock } from "./clock.ts";
 import { type DayNumber, readDayNumber, readYear } from "./month-date.ts";
+import { readPlace } from "./place.ts";
 import { plainDay } from "./relative-day.ts";
 import { readQualifier, weekdayOfMonth } from "./weekday.ts";
 
-/** "the 15th", "first of next month", "last day of the month", "second tuesday of december". */
+/** "the 15th", "first of next month", "last day of the month", "second tuesday of december", "the second to last day of the year". */
 export function matchDayOfMonth(reading: Reading, at: number, lead: Lead): Match<DayContent> | null {
-  const last = is(reading, at, "last");
-  const number = last ? { to: at + 1, value: -1, ordinal: true, spoken: true } : readDayNumber(reading, at);
-  if (number === null || !number.ordinal) return null;
-  const weekday = senseAt(reading, number.to)?.weekday?.value ?? null;
-  const counted = senseAt(reading, number.to)?.unit === "day";
-  const behind = weekday !== null || counted ? number.to + 1 : number.to;
-  const month = readMonth(reading, behind);
+  const place = readPlace(reading, at);
+  if (place === null) return null;
+  const weekday = senseAt(reading, place.to)?.weekday?.value ?? null;
+  const counted = senseAt(reading, place.to)?.unit === "day";
+  const behind = weekday !== null || counted ? place.to + 1 : place.to;
+  const month = readMonth(reading, behind, weekday !== null || counted);
   if (month !== null) {
-    if (last && weekday === null && !counted) return null;
-    const day = weekday === null ? dayIn(month, number.value, reading.today) : inMonth(reading, weekday, number.value, month);
+    if (place.value < 0 && weekday === null && !counted) return null;
+    const day = weekday === null ? dayIn(month, place.value, reading.today) : inMonth(reading, weekday, place.value, month);
     return day === null ? null : { to: month.to, content: plainDay(day, { assumed: month.assumed }) };
   }
-  return weekday !== null || counted || last ? null : alone(reading, at, number, lead);
+  const number = weekday !== null || counted ? null : readDayNumber(reading, at);
+  return number === null || place.value < 0 ? null : alone(reading, number, lead);
 }
 
 interface NamedMonth {
@@ -34,9 +35,9 @@ interface NamedMonth {
   readonly rolls: boolean;
 }
 
-/** "of next month", "of the month", "of december", "next month". */
-function readMonth(reading: Reading, at: number): NamedMonth | null {
-  const named = is(reading, at, "of") ? at + 1 : at;
+/** "of next month", "of the month", "of december", "next month", and behind a day "in december". */
+function readMonth(reading: Reading, at: number, counted = false): NamedMonth | null {
+  const named = is(reading, at, "of") || (counted && is(reading, at, "in")) ? at + 1 : at;
   const qualifier = readQualifier(reading, named);
   const the = named > at && is(reading, named, "the");
   const noun = qualifier?.to ?? (the ? named + 1 : named);
@@ -55,41 +56,61 @@ function readMonth(reading: Reading, at: number): NamedMonth | null {
 function dayIn(month: NamedMonth, day: number, today: number): number | null {
   const first = validDay(month.year, month.month, 1);
   if (first === null) return null;
-  const found = day === -1 ? endOfMonth(first) : validDay(month.year, month.month, day);
+  const found = day < 0 ? endOfMonth(first) + day + 1 : validDay(month.year, month.month, day);
   if (found === null || found >= today || !month.rolls) return found;
   const next = civil(startOfMonth(first, 1));
-  return validDay(next.year, next.month, day);
+  return day < 0 ? endOfMonth(first, 1) + day + 1 : validDay(next.year, next.month, day);
 }
 
 function inMonth(reading: Reading, weekday: number, nth: number, month: NamedMonth): number | null {
   return weekdayOfMonth(reading, weekday, nth, month, month.rolls);
 }
 
+/** Days of a month by their numbers, with the month behind them or the next that has each. */
+export function ordinalDays(
+  reading: Reading,
+  at: number,
+  numbers: readonly number[],
+): { readonly to: number; readonly days: readonly number[] } | null {
+  const month = readMonth(reading, at);
+  const days = numbers.map((number) => (month === null ? nextDay(reading, number) : dayIn(month, number, reading.today)));
+  return days.includes(null) ? null : { to: month?.to ?? at, days: days.filter((day) => day !== null) };
+}
+
+/** The next day to come that has a number in its month. */
+function nextDay(reading: Reading, number: number): number | null {
+  for (let step = 0; step < 3; step++) {
+    const { year, month } = civil(startOfMonth(reading.today, step));
+    const day = validDay(year, month, number);
+    if (day !== null && day >= reading.today) return day;
+  }
+  return null;
+}
+
 /** "on the 15th": a word of place in a row ("the second", "the 5th task") is not a day. */
-function alone(reading: Reading, at: number, number: DayNumber, lead: Lead): Match<DayContent> | null {
-  if (lead.determined || !endsPhrase(reading, number.to) || is(reading, number.to, "and")) return null;
+function alone(reading: Reading, number: DayNumber, lead: Lead): Match<DayContent> | null {
+  if (lead.determined || !endsPhrase(reading, number.to) || (is(reading, number.to, "and") && isRow(reading, number.to + 1))) return null;
   const led =
     lead.word !== null && !is(reading, lead.word, "in") && (!is(reading, lead.word, "at") || reading.pieces[lead.word]?.text === "@");
-  if (number.spoken ? !(led && lead.firm) : !led && !bare(reading, at, number, lead)) return null;
+  if (number.spoken ? !(led && lead.firm) : !led && !bare(reading, number, lead)) return null;
   const now = civil(reading.today);
   if (reading.purpose === "filter") {
     const day = validDay(now.year, now.month, number.value);
     return day === null ? null : { to: number.to, content: plainDay(day, { assumed: true }) };
   }
-  for (let step = 0; step < 3; step++) {
-    const { year, month } = civil(startOfMonth(reading.today, step));
-    const day = validDay(year, month, number.value);
-    if (day !== null && day >= reading.today) return { to: number.to, content: plainDay(day, { assumed: true }) };
-  }
-  return null;
+  const day = nextDay(reading, number.value);
+  return day === null ? null : { to: number.to, content: plainDay(day, { assumed: true }) };
+}
+
+/** "the 2nd and the 3rd": two places in a row. */
+function isRow(reading: Reading, at: number): boolean {
+  return readDayNumber(reading, is(reading, at, "the") ? at + 1 : at) !== null;
 }
 
 /** "pay the rent the 15th": at the end of a phrase, behind words that can be a title. */
-function bare(reading: Reading, at: number, number: DayNumber, lead: Lead): boolean {
+function bare(reading: Reading, number: DayNumber, lead: Lead): boolean {
   const next = reading.pieces[number.to];
   const closed = next === undefined || next.kind === "mark" || is(reading, number.to, "at");
-  if (lead.core < at && is(reading, number.to, "at") && readClock(reading, number.to + 1) !== null) return true;
-  return (
-    reading.purpose === "due" && lead.core < at && lead.core >= 2 && !opens(reading, lead.core) && !opens(reading, lead.core - 1) && closed
-  );
+  if (lead.the && is(reading, number.to, "at") && readClock(reading, number.to + 1) !== null) return true;
+  return reading.purpose === "due" && lead.the && lead.core >= 2 && !opens(reading, lead.core) && !opens(reading, lead.core - 1) && closed;
 }

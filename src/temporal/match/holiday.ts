@@ -36,10 +36,15 @@ export function matchHoliday(reading: Reading, at: number, lead: Lead): Match<Da
 function isDated(reading: Reading, qualified: boolean, to: number, lead: Lead): boolean {
   if (lead.determined || is(reading, to - 1, "first-thing")) return false;
   if (qualified) return endsPhrase(reading, to);
-  if (is(reading, to, "at") && readClock(reading, to + 1) !== null) return true;
+  if ((is(reading, to, "at") && readClock(reading, to + 1) !== null) || lead.asked) return true;
   if (lead.word === null || is(reading, lead.word, "in")) return false;
   if (is(reading, lead.word, "for")) return reading.purpose === "filter" && endsPhrase(reading, to);
   return lead.firm || endsPhrase(reading, to);
+}
+
+/** The next day of a holiday. */
+export function dayOfHoliday(reading: Reading, rule: HolidayRule): number | null {
+  return nextYearly(reading, civil(reading.today).year, (year) => dayOf(rule, year));
 }
 
 /** The day of a holiday in a year. */

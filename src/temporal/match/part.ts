@@ -32,8 +32,8 @@ function isTime(reading: Reading, at: number, lead: Lead, behind: boolean): bool
   const inside = word !== null && is(reading, word, "in");
   const beside = word !== null && is(reading, word, "at");
   if (behind && (word === null || inside || beside || exact)) return !lead.determined;
-  if (word === null) return exact && lead.core === at && stands(reading, at, at + 1, lead);
-  if (inside) return lead.core < at;
+  if (word === null) return exact && !lead.the && stands(reading, at, at + 1, lead);
+  if (inside) return lead.the;
   if (beside) return exact || is(reading, at, "night");
   const bounded = exact || lead.bound === "until" || lead.bound === "before";
   return bounded && !lead.determined && !is(reading, word, "on") && stands(reading, at, at + 1, lead);

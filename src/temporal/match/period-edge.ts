@@ -1,12 +1,12 @@
 import { civil, type EpochDay, endOfMonth, epochDay, startOfMonth } from "../calendar.ts";
 import type { Match, PeriodContent } from "../content.ts";
 import { endsPhrase, type Lead } from "../lead.ts";
-import { is, type Reading, senseAt } from "../reading.ts";
+import { is, isMark, type Reading, senseAt } from "../reading.ts";
 import { readMonthSpan } from "./period-month.ts";
 import { endOfWorkWeek, period, unitPeriod } from "./period-unit.ts";
 import { readQualifier } from "./weekday.ts";
 
-type Edge = "end" | "begin" | "middle" | "rest";
+type Edge = "end" | "begin" | "middle" | "rest" | "late";
 
 /** "end of the month", "beginning of next week", "rest of the year", "eod". */
 export function matchEdge(reading: Reading, at: number, lead: Lead): Match<PeriodContent> | null {
@@ -17,15 +17,17 @@ export function matchEdge(reading: Reading, at: number, lead: Lead): Match<Perio
       : null;
   const edge = edgeAt(reading, at);
   if (edge === null) return null;
-  const of = is(reading, at + 1, "of") ? at + 2 : edge === "middle" ? at + 1 : null;
+  // "mid-december", "late january"
+  const close = edge === "late" || edge === "middle" ? (isMark(reading, at + 1, "-") ? at + 2 : at + 1) : null;
+  const of = is(reading, at + 1, "of") && edge !== "late" ? at + 2 : close;
   if (of === null) return null;
   const whole = readWhole(reading, of, edge);
-  if (whole === null || (lead.word === null && lead.core === at && edge !== "end" && !endsPhrase(reading, whole.to))) return null;
+  if (whole === null || (lead.word === null && !lead.the && edge !== "end" && !endsPhrase(reading, whole.to))) return null;
   return { to: whole.to, content: edgeOf(reading, edge, whole.content) };
 }
 
 function edgeAt(reading: Reading, at: number): Edge | null {
-  for (const edge of ["end", "begin", "middle", "rest"] as const) if (is(reading, at, edge)) return edge;
+  for (const edge of ["end", "begin", "middle", "rest", "late"] as const) if (is(reading, at, edge)) return edge;
   return null;
 }
 
@@ -61,6 +63,7 @@ function edgeOf(reading: Reading, edge: Edge, whole: PeriodContent): PeriodConte
   const days = last - first + 1;
   if (days === 1) return whole;
   if (edge === "end") return at(days === 7 ? (first <= reading.today ? endOfWorkWeek(reading.today) : first + 4) : last, last, whole);
+  if (edge === "late") return at(days === 7 ? first + 3 : first + Math.floor((days * 2) / 3), last, whole);
   if (edge === "rest") return period(Math.max(first, reading.today), last, last);
   if (edge === "middle") return at(days === 7 ? first + 2 : days > 300 ? epochDay(civil(first).year, 7, 1) : first + 14, null, whole);
   const start = first >= reading.today || reading.purpose === "filter" ? first : nextStart(first, days);

@@ -26,7 +26,7 @@ export function matchMonth(reading: Reading, at: number, lead: Lead): Match<Peri
 
 /** A month by its name alone is also a first name, a verb, or a part of a title. */
 function isTime(reading: Reading, at: number, doubtful: boolean, lead: Lead): boolean {
-  if (lead.word === null || lead.determined || lead.core < at) return false;
+  if (lead.word === null || lead.determined || lead.the) return false;
   const { word } = lead;
   if (is(reading, word, "at") || is(reading, word, "on")) return false;
   const inside =
@@ -72,7 +72,7 @@ function readYearSpan(reading: Reading, at: number): Match<PeriodContent> | null
 
 /** "in 2027", "for 2019". */
 export function matchYear(reading: Reading, at: number, lead: Lead): Match<PeriodContent> | null {
-  if (lead.word === null || lead.core < at || !is(reading, lead.word, "year-lead") || isGlued(reading, at)) return null;
+  if (lead.word === null || lead.the || !is(reading, lead.word, "year-lead") || isGlued(reading, at)) return null;
   const found = readYearSpan(reading, at);
   if (found === null || !endsPhrase(reading, found.to)) return null;
   return is(reading, lead.word, "for") && reading.purpose === "due" ? null : found;

@@ -44,7 +44,7 @@ function matchUnit(reading: Reading, at: number, lead: Lead): Match<PeriodConten
   const sense = senseAt(reading, noun);
   const weekend = is(reading, noun, "weekend");
   const unit = weekend ? "weekend" : sense?.unit;
-  if (unit === undefined || unit === "minute" || unit === "hour") return null;
+  if (unit === undefined || unit === "second" || unit === "minute" || unit === "hour") return null;
   // "next week's trip", also without its apostrophe.
   const possessive = sense?.possessive === true || is(reading, noun, "plural");
   if (possessive && reading.purpose === "due") return null;
@@ -52,7 +52,7 @@ function matchUnit(reading: Reading, at: number, lead: Lead): Match<PeriodConten
   if (unit === "day") return qualifier === null ? { to: noun + 1, content: today(reading) } : null;
   // "from the last week" looks back over seven days; "last week" is the calendar's.
   const steps = qualifier === null ? 0 : STEPS[qualifier.which];
-  if (steps < 0 && unit === "week" && lead.core < at && reading.purpose === "filter" && lead.word !== null) {
+  if (steps < 0 && unit === "week" && lead.the && reading.purpose === "filter" && lead.word !== null) {
     return { to: noun + 1, content: period(reading.today - 7, reading.today, reading.today - 7, { past: true }) };
   }
   return { to: noun + 1, content: unitPeriod(reading, unit, steps) };
@@ -62,7 +62,7 @@ const STEPS: Readonly<Record<Qualifier, -1 | 0 | 1>> = { this: 0, coming: 1, nex
 
 /** "for the week": a unit alone is the present one. */
 function whole(reading: Reading, noun: number, unit: string, lead: Lead): boolean {
-  if (lead.determined || lead.core === noun || !endsPhrase(reading, noun + 1)) return false;
+  if (lead.determined || !lead.the || !endsPhrase(reading, noun + 1)) return false;
   if (unit === "weekend") return true;
   return reading.purpose === "filter" && lead.word !== null && (is(reading, lead.word, "for") || is(reading, lead.word, "during"));
 }

@@ -30,6 +30,9 @@ export function readNumber(reading: Reading, at: number): { readonly to: number;
     const decimals =
       isMark(reading, at + 1, ".") && isGlued(reading, at + 1) && isGlued(reading, at + 2) ? reading.pieces[at + 2] : undefined;
     if (decimals?.kind === "number" && decimals.text.length === 1) return { to: at + 3, value: digits + decimals.value / 10 };
+    // "1 1/2"
+    const half = reading.pieces[at + 1]?.text === "1" && isMark(reading, at + 2, "/") && reading.pieces[at + 3]?.text === "2";
+    if (half && isGlued(reading, at + 2) && isGlued(reading, at + 3)) return { to: at + 4, value: digits + 0.5 };
     return { to: at + 1, value: digits };
   }
   const value = senseAt(reading, at)?.number;
@@ -41,6 +44,7 @@ export function readNumber(reading: Reading, at: number): { readonly to: number;
 }
 
 const FIELDS: Readonly<Record<TemporalUnit, readonly [keyof Amount, number]>> = {
+  second: ["seconds", 1],
   minute: ["minutes", 1],
   hour: ["hours", 1],
   day: ["days", 1],
@@ -50,6 +54,7 @@ const FIELDS: Readonly<Record<TemporalUnit, readonly [keyof Amount, number]>> = 
   year: ["years", 1],
 };
 const HALVES: Partial<Record<TemporalUnit, Amount>> = {
+  minute: { seconds: 30 },
   hour: { minutes: 30 },
   day: { hours: 12 },
   month: { weeks: 2 },
@@ -130,7 +135,12 @@ function amountOf(value: number, unit: TemporalUnit, double: boolean): Amount | 
 
 /** Whether a length of time is said in days or more alone. */
 export function isWholeDays(amount: Amount): boolean {
-  return amount.hours === undefined && amount.minutes === undefined;
+  return amount.hours === undefined && amount.minutes === undefined && amount.seconds === undefined;
+}
+
+/** The part of an amount that the clock counts, in milliseconds. */
+export function lengthOf({ hours = 0, minutes = 0, seconds = 0 }: Amount): number {
+  return ((hours * 60 + minutes) * 60 + seconds) * 1000;
 }
 
 /** A day moved by the calendar parts of an amount. */

@@ -7,7 +7,18 @@ const KEYWORDS: Readonly<Record<number, string>> = { 0: "today", 1: "tomorrow", 
 
 /** A day that is named by itself, with nothing assumed. */
 export function plainDay(day: number, more: Partial<DayContent> = {}): DayContent {
-  return { kind: "day", day, assumed: false, past: false, keyword: null, weekday: null, part: null, possessive: false, ...more };
+  return {
+    kind: "day",
+    day,
+    others: [],
+    assumed: false,
+    past: false,
+    keyword: null,
+    weekday: null,
+    part: null,
+    possessive: false,
+    ...more,
+  };
 }
 
 /** "today", "tomorrow", "yesterday". */

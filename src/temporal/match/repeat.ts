@@ -1,32 +1,57 @@
+import type { TemporalFrequency } from "../../lexicon/en/temporal.ts";
 import { civil } from "../calendar.ts";
-import type { Match, RepeatRule } from "../content.ts";
+import type { Match, RepeatContent, RepeatRule } from "../content.ts";
 import { endsPhrase, type Lead, NO_LEAD } from "../lead.ts";
 import { is, isMark, type Reading, senseAt } from "../reading.ts";
 import { readHoliday } from "./holiday.ts";
 import { matchMonthDate, readDayNumber } from "./month-date.ts";
 import { matchNumericDate } from "./numeric-date.ts";
+import { unitPeriod } from "./period-unit.ts";
 import { readNumber, unitAt } from "./quantity.ts";
+import { matchEveryLength, matchTimesA, unitRule } from "./repeat-count.ts";
+import { matchHabit } from "./repeat-habit.ts";
 import { everyMonthDay, matchEveryMonth, monthTail } from "./repeat-month.ts";
-import { codesOf, type RepeatContent, repeat } from "./repeat-rule.ts";
+import { codesOf, repeat } from "./repeat-rule.ts";
 import { readWeekdays, type Weekdays } from "./weekday-list.ts";
 
 /** "every other friday", "daily", "on tuesdays and thursdays", "the 15th of every month". */
-export function matchRepeat(reading: Reading, at: number, lead: Lead): Match<RepeatContent> | null {
-  return matchEveryMonth(reading, at) ?? every(reading, at) ?? frequency(reading, at, lead) ?? plurals(reading, at, lead);
+export function matchRepeat(reading: Reading, at: number, lead: Lead, before: { readonly to: number } | null): Match<RepeatContent> | null {
+  return (
+    matchEveryMonth(reading, at) ??
+    every(reading, at) ??
+    matchTimesA(reading, at) ??
+    allOf(reading, at) ??
+    frequency(reading, at, lead) ??
+    matchHabit(reading, at, lead, before)
+  );
 }
 
 /** All that begins with "every" or "each". */
 function every(reading: Reading, at: number): Match<RepeatContent> | null {
-  const start = is(reading, at, "once") && is(reading, at + 1, "every") ? at + 1 : at;
-  if (is(reading, at, "once") && is(reading, at + 1, "article")) return onceA(reading, at + 2);
-  if (!is(reading, start, "every")) return null;
+  const first = is(reading, at, "once") && is(reading, at + 1, "every") ? at + 1 : at;
+  if (!is(reading, first, "every")) return is(reading, at, "alternating") ? everyOther(reading, at + 1) : null;
+  // "each and every day"
+  const start = is(reading, first + 1, "and") && is(reading, first + 2, "every") ? first + 2 : first;
   const from = is(reading, start + 1, "single") ? start + 2 : start + 1;
-  return everyDate(reading, from) ?? everyCounted(reading, from);
+  return everyDate(reading, from) ?? matchEveryLength(reading, from) ?? everyCounted(reading, from);
 }
 
-/** "once a week" */
-function onceA(reading: Reading, at: number): Match<RepeatContent> | null {
-  const rule = unitRule(reading, at, 1);
+/** "all week": every day of what is left of it. */
+function allOf(reading: Reading, at: number): Match<RepeatContent> | null {
+  if (!is(reading, at, "all") || reading.purpose === "filter") return null;
+  const noun = is(reading, at + 1, "this") ? at + 2 : at + 1;
+  const unit = is(reading, noun, "weekend") ? "weekend" : senseAt(reading, noun)?.unit;
+  if ((unit !== "week" && unit !== "weekend" && unit !== "month") || !endsPhrase(reading, noun + 1)) return null;
+  const { last } = unitPeriod(reading, unit, 0);
+  const days = unit === "weekend" ? { freq: "WEEKLY" as const, byDay: codesOf([6, 7]) } : {};
+  return { to: noun + 1, content: repeat({ ...days, until: last }) };
+}
+
+/** "alternate fridays", "alternating weeks" */
+function everyOther(reading: Reading, at: number): Match<RepeatContent> | null {
+  const days = readWeekdays(reading, at);
+  if (days !== null) return everyWeekday(reading, days, null, 2);
+  const rule = unitRule(reading, at, 2);
   return rule === null ? null : { to: at + 1, content: repeat(rule) };
 }
 
@@ -56,26 +81,6 @@ function readCount(reading: Reading, at: number): { readonly to: number; readonl
   const day = readDayNumber(reading, at);
   if (day?.ordinal === true) return { to: day.to, value: day.value, nth: day.value };
   return { ...(readNumber(reading, at) ?? { to: at, value: 1 }), nth: null };
-}
-
-function unitRule(reading: Reading, at: number, interval: number): Partial<RepeatRule> | null {
-  const double = is(reading, at, "double") ? 2 : 1;
-  switch (unitAt(reading, at)) {
-    case "hour":
-      return { freq: "HOURLY", interval };
-    case "day":
-      return { freq: "DAILY", interval };
-    case "week":
-      return { freq: "WEEKLY", interval: interval * double };
-    case "month":
-      return { freq: "MONTHLY", interval };
-    case "quarter":
-      return { freq: "MONTHLY", interval: interval * 3 };
-    case "year":
-      return { freq: "YEARLY", interval };
-    default:
-      return null;
-  }
 }
 
 function everyWeekday(reading: Reading, days: Weekdays, nth: number | null, interval: number): Match<RepeatContent> | null {
@@ -141,15 +146,20 @@ const NOUN_REACH = 3;
 
 /** "daily", "weekly on fridays"; before a noun only where that is a reminder or a task ("a weekly reminder", but "the weekly report"). */
 function frequency(reading: Reading, at: number, lead: Lead): Match<RepeatContent> | null {
-  const prefixed = is(reading, at, "double") && unitAt(reading, at) === null ? (isMark(reading, at + 1, "-") ? at + 2 : at + 1) : at;
+  const isPrefix = (is(reading, at, "double") && unitAt(reading, at) === null) || is(reading, at, "halved");
+  const prefixed = isPrefix ? (isMark(reading, at + 1, "-") ? at + 2 : at + 1) : at;
   const said = senseAt(reading, prefixed)?.frequency;
   if (said === undefined) return null;
-  const { to: end, content } = unitTail(reading, prefixed + 1, {
-    freq: said.freq,
-    interval: prefixed > at ? said.interval * 2 : said.interval,
-  });
+  const rule = is(reading, at, "halved") ? halved(said.freq) : { freq: said.freq, interval: isPrefix ? said.interval * 2 : said.interval };
+  if (rule === null) return null;
+  const { to: end, content } = unitTail(reading, prefixed + 1, rule);
   if (!adverbial(reading, at, prefixed + 1, end, lead)) return null;
   return { to: end, content: said.part === undefined ? content : { ...content, part: said.part } };
+}
+
+/** "semi-annually" is every six months. */
+function halved(freq: TemporalFrequency): Partial<RepeatRule> | null {
+  return freq === "YEARLY" ? { freq: "MONTHLY", interval: 6 } : null;
 }
 
 function adverbial(reading: Reading, at: number, next: number, end: number, lead: Lead): boolean {
@@ -159,16 +169,4 @@ function adverbial(reading: Reading, at: number, next: number, end: number, lead
     if (reading.pieces[index]?.kind !== "word" || is(reading, index, "boundary")) return false;
   }
   return false;
-}
-
-/** "mondays", "on tuesdays and thursdays", "on weekdays". */
-function plurals(reading: Reading, at: number, lead: Lead): Match<RepeatContent> | null {
-  const part = senseAt(reading, at)?.pluralPart;
-  if (part !== undefined) return lead.word !== null && is(reading, lead.word, "in") ? { to: at + 1, content: repeat({}, part) } : null;
-  const days = readWeekdays(reading, at);
-  if (days !== null && senseAt(reading, at)?.weekdaySet !== undefined && is(reading, days.to, "task-noun")) {
-    return { to: days.to, content: repeat({ freq: "WEEKLY", byDay: codesOf(days.days) }, days.part) };
-  }
-  if (days?.plural !== true || lead.determined || (is(reading, at, "weekend") && lead.core < at && lead.word === null)) return null;
-  return { to: days.to, content: repeat({ freq: "WEEKLY", byDay: codesOf(days.days) }, days.part) };
 }

@@ -8,6 +8,8 @@ export interface Weekdays {
   readonly plural: boolean;
   /** "monday through friday" */
   readonly range: boolean;
+  /** "weekdays" */
+  readonly set: boolean;
   readonly part: TemporalPart | null;
 }
 
@@ -37,7 +39,14 @@ export function readWeekdays(reading: Reading, at: number): Weekdays | null {
   const part = habit ?? senseAt(reading, to)?.part ?? null;
   plural ||= habit !== undefined;
   const sorted = [...days].sort((one, other) => one - other);
-  return { to: part === null ? to : to + 1, days: sorted, plural, range: range !== null, part };
+  return {
+    to: part === null ? to : to + 1,
+    days: sorted,
+    plural,
+    range: range !== null,
+    set: senseAt(reading, at)?.weekdaySet !== undefined,
+    part,
+  };
 }
 
 function oneAt(reading: Reading, at: number): { readonly days: readonly number[]; readonly plural: boolean } | null {

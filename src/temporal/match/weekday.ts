@@ -20,7 +20,7 @@ export function readQualifier(reading: Reading, at: number): { readonly to: numb
 }
 
 /** A weekday of the week that the words mean. */
-function resolveWeekday(reading: Reading, weekday: number, which: Qualifier | null): number {
+export function resolveWeekday(reading: Reading, weekday: number, which: Qualifier | null): number {
   const { today } = reading;
   const distance = (weekday - weekdayOf(today) + 7) % 7;
   if (which === "next") return startOfWeek(today) + 6 + weekday;
@@ -39,6 +39,14 @@ export function matchWeekday(reading: Reading, at: number, lead: Lead): Match<Da
   const possessive = sense.possessive === true;
   const dated = dateBehind(reading, named + 1, weekday);
   if (dated !== null) return dated;
+  // "The friday after next" is a week behind the next one.
+  if (
+    qualifier === null &&
+    is(reading, named + 1, "after") &&
+    is(reading, named + 2, "next") &&
+    senseAt(reading, named + 3)?.unit === undefined
+  )
+    return { to: named + 3, content: plainDay(resolveWeekday(reading, weekday, "next") + 7) };
   const week = weekBehind(reading, named + 1, weekday);
   if (week !== null) return week;
   if (qualifier === null && !(doubtful ? certain(reading, named, lead) : possessive || fits(reading, named, lead))) return null;
@@ -60,7 +68,7 @@ function fits(reading: Reading, at: number, lead: Lead): boolean {
 
 /** "sat", "sun" and the like are days only beside a preposition of days, a time, or at the end. */
 function certain(reading: Reading, at: number, lead: Lead): boolean {
-  if (lead.determined || lead.core < at) return false;
+  if (lead.determined || lead.the) return false;
   const next = reading.pieces[at + 1];
   const timed = next?.kind === "number" || next?.sense?.part !== undefined || is(reading, at + 1, "at");
   const closed = next === undefined || (next.kind === "mark" && !next.glued);
@@ -88,15 +96,19 @@ function dateBehind(reading: Reading, at: number, weekday: number): Match<DayCon
   return null;
 }
 
-/** "friday next week", "monday of this week", "friday week". */
+/** "friday next week", "monday of this week". */
 function weekBehind(reading: Reading, at: number, weekday: number): Match<DayContent> | null {
-  const from = is(reading, at, "of") ? at + 1 : at;
-  const qualifier = readQualifier(reading, from);
-  const weeks = qualifier === null ? null : { this: 0, coming: 1, next: 1, last: -1 }[qualifier.which];
-  if (qualifier !== null && weeks !== null && senseAt(reading, qualifier.to)?.unit === "week") {
-    return { to: qualifier.to + 1, content: plainDay(startOfWeek(reading.today) + weeks * 7 + weekday - 1, { past: weeks < 0 }) };
-  }
-  return null;
+  const week = readWeek(reading, at);
+  if (week === null) return null;
+  return { to: week.to, content: plainDay(startOfWeek(reading.today) + week.weeks * 7 + weekday - 1, { past: week.weeks < 0 }) };
+}
+
+/** "next week", "of this week": how many weeks from the present one. */
+export function readWeek(reading: Reading, at: number): { readonly to: number; readonly weeks: number } | null {
+  const qualifier = readQualifier(reading, is(reading, at, "of") ? at + 1 : at);
+  if (qualifier === null || senseAt(reading, qualifier.to)?.unit !== "week" || senseAt(reading, qualifier.to)?.possessive === true)
+    return null;
+  return { to: qualifier.to + 1, weeks: { this: 0, coming: 1, next: 1, last: -1 }[qualifier.which] };
 }
 
 /** "first monday of december", "last friday of the month": the ordinal is already read. */

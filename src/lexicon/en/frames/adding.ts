@@ -4,10 +4,10 @@ import { NAMED_LIST, NEW, NOUN, TASK } from "./stretches.ts";
 /** Wordings that ask for a new task. */
 export const adding: readonly Frame[] = [
   { rule: "add.remind-me", intent: "add_task", pattern: "^ remind:base me linker* {title ...}", weight: 7 },
-  { rule: "add.remind-me-bare", intent: "add_task", pattern: "^ remind:base me $", weight: 4, role: "when" },
+  { rule: "add.remind-me-bare", intent: "add_task", pattern: "^ remind:base me $", weight: 5, role: "when" },
   { rule: "add.remind-someone", intent: "add_task", pattern: "^ remind:base {title _ ...}", weight: 4.5 },
   { rule: "add.remind-anywhere", intent: "add_task", pattern: "{title _+? punctuation?} (opener | punctuation)* remind:base me linker* {more ...}", weight: 5 },
-  { rule: "add.remind-at-the-end", intent: "add_task", pattern: "{title _+?} punctuation? (opener | punctuation)* remind:base me $", weight: 4.5 },
+  { rule: "add.remind-at-the-end", intent: "add_task", pattern: "^ {title _+?} punctuation? (opener | punctuation)* remind:base me $", weight: 4.5 },
   {
     rule: "add.alert-me",
     intent: "add_task",
@@ -113,7 +113,7 @@ export const adding: readonly Frame[] = [
     intent: "add_task",
     pattern:
       "^ ('help' me 'to'? ('remember' | 'recall') ('to' | 'that') | (('make' 'sure' | 'see' 'to' 'it') 'that'? i | obligation) 'to'? ('remember' | 'recall') linker*) {title ...}",
-    weight: 5,
+    weight: 7,
     despite: ["intended"],
   },
   {
@@ -127,7 +127,7 @@ export const adding: readonly Frame[] = [
   { rule: "add.labelled", intent: "add_task", pattern: "^ tasknoun (':' | '-' | '=') {title ...}", weight: 6 },
   { rule: "add.obligation", intent: "add_task", pattern: "^ obligation {title ...}", weight: 3, despite: ["intended"], role: "need" },
   { rule: "add.remember-to", intent: "add_task", pattern: "^ 'remember' 'to' {title ...}", weight: 4 },
-  { rule: "add.bare", intent: "add_task", pattern: "^ addbare:base {title ...}", weight: 2 },
+  { rule: "add.bare", intent: "add_task", pattern: "^ addbare:base {title ...}", weight: 2, role: "sequel" },
   {
     rule: "add.reminder-for",
     intent: "add_task",

@@ -8,6 +8,7 @@ export const completing: readonly Frame[] = [
     intent: "complete_task",
     pattern: "^ (mark:base {naming _+?} as? donestate | markas:base {naming _+?} 'as' donestate)",
     weight: 6.5,
+    despite: ["asked"],
   },
   {
     rule: "complete.put-a-check",
@@ -18,12 +19,13 @@ export const completing: readonly Frame[] = [
   },
   { rule: "complete.got-it-done", intent: "complete_task", pattern: "^ i ('got' | 'have' | 'had' | 'get') {naming _*? tasknoun _*?} donestate", weight: 6 },
   { rule: "complete.task-accomplished", intent: "complete_task", pattern: "^ tasknoun {naming _+} donestate $", weight: 5.5 },
-  { rule: "complete.mark-as-done-reversed", intent: "complete_task", pattern: "^ mark:base as? donestate {naming ...}", weight: 5 },
+  { rule: "complete.mark-as-done-reversed", intent: "complete_task", pattern: "^ mark:base as? donestate {naming ...}", weight: 5, despite: ["asked"] },
   {
     rule: "complete.cross-off-list",
     intent: "complete_task",
     pattern: `^ (completestrong:base | crossoff:base off | crossoff:base | complete:base) {naming _+} (from | 'on' | 'in')+ {list ${NAMED_LIST}}`,
     weight: 7,
+    despite: ["asked"],
   },
   { rule: "complete.cross-off", intent: "complete_task", pattern: "^ crossoff:base off {naming ...}", weight: 3.5 },
   {
@@ -38,6 +40,14 @@ export const completing: readonly Frame[] = [
     intent: "complete_task",
     pattern: "^ {naming _+?} (isword | 'has' | 'have' | 'been' | 'all' | 'now')+ donestate (date | 'now' | 'already' | 'finally')* $",
     weight: 5,
+    needs: "known",
+    role: "statement",
+  },
+  {
+    rule: "complete.known-done",
+    intent: "complete_task",
+    pattern: "^ {naming _+?} (':' | '-' | ',' | isword | 'has' | 'been' | 'all')* (donestate | workdone | '✅' | '✔' | '✓' | '☑')+ $",
+    weight: 4.5,
     needs: "known",
     role: "statement",
   },

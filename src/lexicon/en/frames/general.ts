@@ -3,7 +3,7 @@ import type { Frame } from "../../frame.ts";
 /** What holds for the triggers of any intent, so that a new intent is new data alone. */
 export const general: readonly Frame[] = [
   { rule: "trigger.task", intent: "*", pattern: "^ @:base {naming _*? @object ...?}", weight: 5 },
-  { rule: "trigger.pronoun", intent: "*", pattern: "^ @:base {naming it} $", weight: 3, needs: "reference" },
+  { rule: "trigger.pronoun", intent: "*", pattern: "^ @:base {naming it} $", weight: 3, needs: "reference", role: "sequel" },
   {
     rule: "trigger.identifier",
     intent: "*",
@@ -16,6 +16,14 @@ export const general: readonly Frame[] = [
     intent: "*",
     pattern: "^ @:base {naming ('everything' | 'all' | 'them' 'all' | 'all' 'of' ('them' | 'it' | 'those'))} $",
     weight: 3,
+    needs: "reference",
+  },
+  {
+    rule: "trigger.all-but",
+    intent: "*",
+    pattern:
+      "^ @:base {naming ('everything' | 'all' | 'all' 'of' ('them' | 'it' | 'those')) ('except' 'for'? | 'but' 'for'? | 'besides' | 'other' 'than' | 'apart' 'from' | 'excluding') ...}",
+    weight: 4.5,
     needs: "reference",
   },
   { rule: "trigger.known-title", intent: "*", pattern: "^ @:base {naming ...}", weight: 5, needs: "known" },

@@ -2,8 +2,20 @@ import type { Guard } from "../../frame.ts";
 
 /** What speaks for no intent at all; the strongest that holds is what an intent has to beat. */
 export const guards: readonly Guard[] = [
-  { rule: "not.refused", reason: "negated", pattern: "^ (i | you)? negation ...", weight: 14 },
-  { rule: "not.wanted", reason: "negated", pattern: "^ (i | you)? _? negation ('want' | 'need' | 'like' | 'wish' | 'mean') ...", weight: 14 },
+  { rule: "not.refused", reason: "negated", pattern: "^ (refusal punctuation*)? (i | you)? negation ...", weight: 14 },
+  {
+    rule: "not.taken-back",
+    reason: "taken-back",
+    pattern:
+      "_+ ((',' | '.' | ';' | '!' | '-' | '–' | '—' | '…')+ (hesitation punctuation*)* (refusal punctuation*)* (negation ('do' (it | 'so'))? | takeback) | (',' | '.' | ';' | '!')* hesitation punctuation* (refusal punctuation*)+ | ('-' | '–' | '—' | '.') refusal | 'never' 'mind' | 'nevermind' | 'nvm' | 'scratch' 'that' | 'just' 'kidding') $",
+    weight: 14,
+  },
+  {
+    rule: "not.wanted",
+    reason: "negated",
+    pattern: "^ (refusal punctuation*)? (i | you)? _? negation ('want' | 'need' | 'like' | 'wish' | 'mean') ...",
+    weight: 14,
+  },
   { rule: "not.real", reason: "hypothetical", pattern: "^ hypothesis ...", weight: 12 },
   {
     rule: "not.on-condition",
@@ -99,7 +111,13 @@ export const guards: readonly Guard[] = [
     pattern: "^ ('did' | 'have' | 'has' | 'had' | 'was' | 'were') (i | 'you' | 'he' | 'she' | 'they' | 'it' | 'anyone' | 'somebody') ...",
     weight: 5.5,
   },
-  { rule: "not.done-asked", reason: "other-domain", pattern: "donestate '?'", weight: 9 },
+  {
+    rule: "not.done-asked",
+    reason: "asked",
+    pattern: "donestate '?'",
+    weight: 9,
+    spares: ["add_task", "list_tasks", "update_task", "delete_task"],
+  },
   { rule: "not.report-asked", reason: "other-domain", pattern: "^ i _*? (complete:past | complete:participle) _+ '?'", weight: 9 },
   {
     rule: "not.when-i-did",
@@ -219,6 +237,7 @@ export const guards: readonly Guard[] = [
     pattern: "^ (alertme:base | ask:base) me ('when' | 'if' | 'once' | 'whenever') ...",
     weight: 5,
   },
+  { rule: "not.made-into-another", reason: "other-domain", pattern: "^ create:base it ('the' | 'that' | 'my' | 'your') ...", weight: 8 },
   { rule: "not.list-of-others", reason: "other-domain", pattern: "^ question listnoun ... othernoun", weight: 8 },
   { rule: "not.dialogue", reason: "other-domain", pattern: "^ cancelreply $", weight: 3 },
 ];

@@ -151,6 +151,7 @@ export const listing: readonly Frame[] = [
     intent: "list_tasks",
     pattern: `^ {filters ((poss | det)* _? taskplural | (poss | det)+ _? _? (taskplural | listnoun) | shopping listnoun) (date | ('for' | 'about' | 'with' | 'on' | 'due' | 'from' | 'regarding') ... | date ('for' | 'about' | 'with') ...)?} $`,
     weight: 2.5,
+    role: "verbless",
   },
   {
     rule: "list.tasks-in-a-state",
@@ -158,9 +159,10 @@ export const listing: readonly Frame[] = [
     pattern:
       "^ {filters (poss | det)* (donestate | notdone | openstate | 'overdue' | 'remaining' | 'upcoming' | 'old' | 'urgent' | priorityword 'priority'?) (taskplural | 'items') (date | 'for' | 'on' | 'due')* '?'?} $",
     weight: 7.5,
+    role: "verbless",
   },
   { rule: "list.show-all", intent: "list_tasks", pattern: "^ show:base me? ('everything' | 'all' | 'all' 'of' 'them' | 'them' 'all') $", weight: 3.5 },
-  { rule: "list.state-alone", intent: "list_tasks", pattern: "^ {filters ('overdue' | 'unfinished' | 'due' date)} '?'? $", weight: 2.5 },
+  { rule: "list.state-alone", intent: "list_tasks", pattern: "^ {filters ('overdue' | 'unfinished' | 'due' date)} '?'? $", weight: 2.5, role: "verbless" },
   {
     rule: "list.anything",
     intent: "list_tasks",

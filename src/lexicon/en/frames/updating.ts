@@ -1,5 +1,5 @@
 import type { Frame } from "../../frame.ts";
-import { NAMED_TASK, NUMBERS } from "./stretches.ts";
+import { NAMED_LIST, NAMED_TASK, NUMBERS } from "./stretches.ts";
 
 /** Wordings that change a task. */
 export const updating: readonly Frame[] = [
@@ -23,6 +23,7 @@ export const updating: readonly Frame[] = [
     intent: "complete_task",
     pattern: "^ set:base {naming _*? (tasknoun | itemword | it | number | identifier)} as? donestate $",
     weight: 9,
+    despite: ["asked"],
   },
   {
     rule: "update.set-the-task",
@@ -77,7 +78,7 @@ export const updating: readonly Frame[] = [
   {
     rule: "update.title-known",
     intent: "update_task",
-    pattern: "^ (changestrong:base | set:base) {naming _+?} titlenoun ('to' | 'as' | ':' | 'into')+ {newtitle ...}",
+    pattern: "^ (changestrong:base | set:base) {naming _+?} titlenoun ('to' | 'as' | ':' | 'into')+ {newtitle _ ...?}",
     weight: 7,
     needs: "known",
   },
@@ -87,7 +88,7 @@ export const updating: readonly Frame[] = [
     pattern: "^ (set:base | add:base) det* attribute {value _+?} ('on' | 'for' | 'to') {naming det* _*? tasknoun} $",
     weight: 9,
   },
-  { rule: "update.replace-quoted", intent: "update_task", pattern: "^ rewrite:base {naming quoted} ('to' | 'with' | 'into') {retitle ...}", weight: 6 },
+  { rule: "update.replace-quoted", intent: "update_task", pattern: "^ rewrite:base {naming quoted} ('to' | 'with' | 'into') {retitle _ ...?}", weight: 6 },
   { rule: "update.change-it", intent: "update_task", pattern: "^ changeit:base {naming it} {value ...}?", weight: 4.5, needs: "pronoun", role: "follow-up" },
   {
     rule: "update.take-and-move",
@@ -144,47 +145,48 @@ export const updating: readonly Frame[] = [
   {
     rule: "update.retitle",
     intent: "update_task",
-    pattern: `^ retitle:base {naming _*? (tasknoun | itemword | it | number | identifier | quoted) _*?} ('to' | 'as' | 'into' | ':' | '=') {newtitle ...}`,
+    pattern: `^ retitle:base {naming _*? (tasknoun | itemword | it | number | identifier | quoted) _*?} ('to' | 'as' | 'into' | ':' | '=') {newtitle _ ...?}`,
     weight: 9.5,
   },
   {
     rule: "update.retitle-known",
     intent: "update_task",
-    pattern: "^ retitle:base {naming _+?} ('to' | 'as' | 'into' | ':' | '=') {newtitle ...}",
+    pattern: "^ retitle:base {naming _+?} ('to' | 'as' | 'into' | ':' | '=') {newtitle _ ...?}",
     weight: 6,
     needs: "known",
   },
   {
     rule: "update.title-of",
     intent: "update_task",
-    pattern: "^ (changestrong:base | set:base) det* titlenoun ('of' | 'for' | 'on') {naming _+?} ('to' | 'as' | ':' | 'into' | 'with' | 'by') {newtitle ...}",
+    pattern:
+      "^ (changestrong:base | set:base) det* titlenoun ('of' | 'for' | 'on') {naming _+?} ('to' | 'as' | ':' | 'into' | 'with' | 'by') {newtitle _ ...?}",
     weight: 9.6,
   },
   {
     rule: "update.titles-to",
     intent: "update_task",
     pattern:
-      "^ (changestrong:base | set:base) {naming _*? (tasknoun | itemword | it | number | identifier | quoted) _*?} det* titlenoun ('to' | 'as' | ':' | 'into') {newtitle ...}",
+      "^ (changestrong:base | set:base) {naming _*? (tasknoun | itemword | it | number | identifier | quoted) _*?} det* titlenoun ('to' | 'as' | ':' | 'into') {newtitle _ ...?}",
     weight: 9.5,
   },
   {
     rule: "update.to-say",
     intent: "update_task",
     pattern:
-      "^ changestrong:base {naming _*? (tasknoun | itemword | it | number | identifier) _*?} ('to' | 'so' 'it' | 'and')+ ('say' | 'says' | 'read' | 'reads') ('that' | 'to' | ':')* {newtitle ...}",
+      "^ changestrong:base {naming _*? (tasknoun | itemword | it | number | identifier) _*?} ('to' | 'so' 'it' | 'and')+ ('say' | 'says' | 'read' | 'reads') ('that' | 'to' | ':')* {newtitle _ ...?}",
     weight: 9.5,
   },
   {
     rule: "update.should-say",
     intent: "update_task",
     pattern:
-      "^ changestrong:base {naming _*? (tasknoun | itemword | number | identifier | quoted)} punctuation? ('it' | 'the'? 'new'? titlenoun) ('should' | 'must')? ('say' | 'be' | 'read' | 'is') ('that' | ':' | 'now')* {newtitle ...}",
+      "^ changestrong:base {naming _*? (tasknoun | itemword | number | identifier | quoted)} punctuation? ('it' | 'the'? 'new'? titlenoun) ('should' | 'must')? ('say' | 'be' | 'read' | 'is') ('that' | ':' | 'now')* {newtitle _ ...?}",
     weight: 9.6,
   },
   {
     rule: "update.replace-known",
     intent: "update_task",
-    pattern: "^ ('change' {naming _+?} 'to' | 'replace' {naming _+?} ('with' | 'by')) {retitle ...}",
+    pattern: "^ ('change' {naming _+?} 'to' | 'replace' {naming _+?} ('with' | 'by')) {retitle _ ...?}",
     weight: 5.5,
     needs: "known",
   },
@@ -192,13 +194,13 @@ export const updating: readonly Frame[] = [
     rule: "update.description-of",
     intent: "update_task",
     pattern:
-      "^ (changestrong:base | set:base | add:base) det* descriptionnoun ('of' | 'for' | 'on' | 'to') {naming _+?} ('to' | 'as' | ':' | 'saying' | 'that' | 'says') {newdescription ...}",
+      "^ (changestrong:base | set:base | add:base) det* descriptionnoun ('of' | 'for' | 'on' | 'to') {naming _+?} ('to' | 'as' | ':' | 'saying' | 'that' | 'says') {newdescription _ ...?}",
     weight: 9.7,
   },
   {
     rule: "update.description-to",
     intent: "update_task",
-    pattern: "^ (changestrong:base | set:base) {naming _+?} descriptionnoun ('to' | 'as' | ':' | 'saying') {newdescription ...}",
+    pattern: "^ (changestrong:base | set:base) {naming _+?} descriptionnoun ('to' | 'as' | ':' | 'saying') {newdescription _ ...?}",
     weight: 9.6,
   },
   {
@@ -235,6 +237,52 @@ export const updating: readonly Frame[] = [
     weight: 9,
     despite: ["negated"],
   },
-  { rule: "update.reopen", intent: "update_task", pattern: `^ reopen:base {naming ${NAMED_TASK} ...?}`, weight: 7 },
-  { rule: "update.reopen-it", intent: "update_task", pattern: "^ reopen:base {naming it}", weight: 4 },
+  { rule: "update.reopen", intent: "update_task", pattern: `^ reopen:base {naming ${NAMED_TASK} ...?}`, weight: 7, role: "restore" },
+  { rule: "update.reopen-it", intent: "update_task", pattern: "^ reopen:base {naming it}", weight: 4, role: "restore" },
+  { rule: "update.reopen-known", intent: "update_task", pattern: "^ reopen:base {naming ...}", weight: 5.5, needs: "known", role: "restore" },
+  {
+    rule: "update.put-back",
+    intent: "update_task",
+    pattern: `^ ('put' | 'bring' | 'move' | 'add') {naming _*? (tasknoun | itemword | it | number | identifier)} 'back' (('on' | 'in' | 'onto' | 'into' | 'to')+ ${NAMED_LIST})? $`,
+    weight: 8,
+    role: "restore",
+  },
+  {
+    rule: "update.put-back-known",
+    intent: "update_task",
+    pattern: `^ ('put' | 'bring' | 'move' | 'add') {naming _+?} 'back' (('on' | 'in' | 'onto' | 'into' | 'to')+ ${NAMED_LIST})? $`,
+    weight: 6,
+    needs: "known",
+    role: "restore",
+  },
+  {
+    rule: "update.move-known",
+    intent: "update_task",
+    pattern: "^ changestrong:base {naming _+?} ('to' | 'by' | 'until' | 'till' | 'from' | date) ...",
+    weight: 5,
+    needs: "known",
+  },
+  {
+    rule: "update.mark-several-known",
+    intent: "update_task",
+    pattern:
+      "^ (mark:base | set:base | changestrong:base) {naming _+?} ('as' | 'to' | 'a')* {value priorityword 'priority'? ('and' | ',' | '&')+ ('due' | 'for' | 'on' | 'by' | 'to' | 'as' | date) ...}",
+    weight: 5.4,
+    needs: "known",
+  },
+  {
+    rule: "update.mark-pairs-known",
+    intent: "update_task",
+    pattern:
+      "^ (mark:base | set:base | changestrong:base) {naming _+?} ('as' | 'to') {value priorityword 'priority'? ('and' | ',' | '&')+ _+ ('as' | 'to') priorityword 'priority'?} $",
+    weight: 5.4,
+    needs: "known",
+  },
+  {
+    rule: "update.mark-due-known",
+    intent: "update_task",
+    pattern: "^ mark:base {naming _+?} 'as'? {value 'due' ...}",
+    weight: 5.4,
+    needs: "known",
+  },
 ];

@@ -1,0 +1,60 @@
+import type { ReplyWords } from "../lexicon/en/replies.ts";
+import { PhraseTable, Vocabulary } from "./phrase-table.ts";
+
+/** The words around an answer, made ready to be looked up. */
+export interface AnswerTable {
+  readonly vocabulary: Vocabulary;
+  readonly leads: PhraseTable<true>;
+  readonly closers: PhraseTable<true>;
+  readonly courtesies: PhraseTable<true>;
+  readonly connectors: PhraseTable<true>;
+  readonly callings: PhraseTable<true>;
+  readonly excluders: PhraseTable<true>;
+  readonly hesitations: PhraseTable<true>;
+  readonly removals: PhraseTable<true>;
+  readonly articles: PhraseTable<true>;
+  /** Words for a parameter, and verbs that change one. */
+  readonly parameters: PhraseTable<string>;
+  readonly changers: PhraseTable<string>;
+}
+
+const compiled = new WeakMap<ReplyWords, AnswerTable>();
+
+export function answerTable(words: ReplyWords): AnswerTable {
+  const known = compiled.get(words);
+  if (known !== undefined) return known;
+  const table = compile(words);
+  compiled.set(words, table);
+  return table;
+}
+
+function compile(words: ReplyWords): AnswerTable {
+  const vocabulary = new Vocabulary();
+  const set = (phrases: readonly string[]) => new PhraseTable<true>(rows(phrases, true), vocabulary);
+  const undecided = words.answers.flatMap(({ says, phrases }) => (says === "undecided" ? phrases : []));
+  return {
+    vocabulary,
+    leads: set(words.leads),
+    closers: set(words.closers),
+    courtesies: set(words.courtesies),
+    connectors: set(words.connectors),
+    callings: set(words.callings),
+    excluders: set(words.excluders),
+    hesitations: set([...words.hesitations, ...undecided]),
+    removals: set(words.removals),
+    articles: set(words.articles),
+    parameters: byParameter(words.parameters, vocabulary),
+    changers: byParameter(words.changers, vocabulary),
+  };
+}
+
+function byParameter(table: Readonly<Record<string, readonly string[]>>, vocabulary: Vocabulary): PhraseTable<string> {
+  return new PhraseTable<string>(
+    Object.entries(table).flatMap(([parameter, phrases]) => rows(phrases, parameter)),
+    vocabulary,
+  );
+}
+
+function rows<Value>(phrases: readonly string[], value: Value): (readonly [string, Value])[] {
+  return phrases.map((phrase) => [phrase, value]);
+}

@@ -1,0 +1,40 @@
+import type { Span } from "../contract/span.ts";
+import { readClauses } from "../intent/clauses.ts";
+import { type Detection, UNKNOWN } from "../intent/detection.ts";
+import type { Reading } from "../intent/reading.ts";
+import type { PendingState } from "./pending.ts";
+import type { Plan } from "./plan.ts";
+import { plansOf } from "./request.ts";
+
+/** What a new command must be sure of: a phrase that merely looks like one may be the answer. */
+const SURE = 0.85;
+/** A verb alone is less sure, and means the task that was asked about. */
+const VERB_ALONE = 0.5;
+
+/** Whether a clause is a command that drops what was asked. */
+export function isCommand({ intent, confidence }: Detection): boolean {
+  return intent !== UNKNOWN && confidence >= SURE;
+}
+
+/** The rest of an answer as requests of its own; a stretch that asks for nothing gives none. */
+export function requestsIn(reading: Reading, rest: Span): readonly Plan[] {
+  return plansOf(readClauses(reading, rest).filter(({ intent }) => intent !== UNKNOWN));
+}
+
+/** A command behind a no or a correction: "no, complete it"; null where there is none. */
+export function commandIn(reading: Reading, { steps }: PendingState, rest: Span): readonly Plan[] | null {
+  const detections = readClauses(reading, rest);
+  const [first] = detections;
+  const plans = plansOf(detections);
+  const [plan] = plans;
+  if (plan === undefined) return null;
+  if (plan.reference?.kind !== "which") return detections.some(isCommand) ? plans : null;
+  // "I meant complete": another verb for the one task that was asked about.
+  const [step, ...more] = steps;
+  const id = step?.arguments["task_id"];
+  const isOther = step !== undefined && more.length === 0 && plan.intent !== step.intent && (first?.confidence ?? 0) >= VERB_ALONE;
+  if (!isOther || typeof id !== "string" || plans.length > 1) return null;
+  return [
+    { ...plan, arguments: { task_id: id, ...plan.arguments }, missing: plan.missing.filter((name) => name !== "task_id"), reference: null },
+  ];
+}

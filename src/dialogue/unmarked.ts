@@ -1,0 +1,100 @@
+import type { Span } from "../contract/span.ts";
+import type { Detection } from "../intent/detection.ts";
+import { type Reading, readClause } from "../intent/reading.ts";
+import { trimSpan } from "../text/spans.ts";
+import { tokenize } from "../text/tokens.ts";
+import { hesitates } from "./answer-words.ts";
+import { referenceOf } from "./choice.ts";
+import { confirmedTogether } from "./compose.ts";
+import { correct } from "./correct.ts";
+import { fillIn } from "./fill-in.ts";
+import { mergedCommand } from "./merge.ts";
+import type { PendingState } from "./pending.ts";
+import type { Plan } from "./plan.ts";
+import { replyTable } from "./reply-table.ts";
+import { isCommand } from "./request-within.ts";
+import { planFrom } from "./resume.ts";
+import { isIdle } from "./values.ts";
+
+/** What a message without a yes, a no or a correction means to what was asked; null where it is no answer, or a new command. */
+export function unmarkedAnswer(reading: Reading, state: PendingState, detections: () => readonly Detection[]): readonly Plan[] | null {
+  const found = detections();
+  const whole: Span = [0, reading.text.length];
+  const merged = mergedCommand(reading, state, found);
+  if (merged !== null) return merged;
+  // "make it the rent task" looks like a command of its own.
+  const changes = asksForYes(state) && opensWithChange(reading) ? correct(reading, state, whole, "called") : null;
+  if (changes !== null) return changes;
+  // A complete new command drops what was asked.
+  if (found.some(isCommand)) return null;
+  return answered(reading, state) ?? (hesitates(reading) || repeats(reading, state) ? again(reading, state) : null);
+}
+
+function answered(reading: Reading, state: PendingState): readonly Plan[] | null {
+  const [first, ...later] = state.steps;
+  if (first === undefined) return null;
+  if (asksForYes(state)) return correct(reading, state, [0, reading.text.length], "called");
+  const filled = fillIn(reading, first);
+  return filled === null ? null : [...filled, ...later.map((step) => planFrom(reading, step))];
+}
+
+function asksForYes({ steps: [first] }: PendingState): boolean {
+  return first?.question?.kind === "confirm" || first?.question === null;
+}
+
+function opensWithChange({ text, settings }: Reading): boolean {
+  const table = replyTable(settings.language.replies);
+  const tokens = tokenize(text).slice(0, LONGEST_NAME);
+  return table.changing.begins(
+    tokens.map((token) => table.vocabulary.known(token.text)),
+    0,
+  );
+}
+
+/** The question once more. */
+function again(reading: Reading, { steps }: PendingState): readonly Plan[] {
+  return steps.map((step) => planFrom(reading, step));
+}
+
+/** Words that answer, and yet decide nothing: the task that was asked about, or a choice that was not offered. */
+function repeats(reading: Reading, state: PendingState): boolean {
+  const [first] = state.steps;
+  if (first?.question?.kind === "choose") return triesToName(reading, [0, reading.text.length]);
+  if (!asksForYes(state)) return false;
+  const group = state.steps.slice(0, confirmedTogether(state.steps)).map((step) => step.arguments["task_id"]);
+  const reference = referenceOf(reading, [0, reading.text.length]);
+  return reference.status === "resolved" && reference.taskIds.every((id) => group.includes(id));
+}
+
+/** The most words that may be the name of a task which is not there. */
+const LONGEST_NAME = 6;
+
+/** A correction that names a task which is not there: the question is which one is meant. */
+export function namedAgain(reading: Reading, state: PendingState, rest: Span): readonly Plan[] | null {
+  const [first, ...later] = state.steps;
+  const { shape } = reading.settings.registry.tools[first?.toolName ?? ""]?.inputSchema ?? {};
+  if (first === undefined || shape === undefined || !("task_id" in shape) || !triesToName(reading, rest)) return null;
+  const reference = referenceOf(reading, rest);
+  const mention = reference.status === "not_found" ? reference.mention : "";
+  const { task_id: _, ...left } = first.arguments;
+  const plan: Plan = {
+    ...planFrom(reading, first),
+    arguments: left,
+    missing: ["task_id", ...first.missing.filter((name) => name !== "task_id")],
+    reference: mention === "" ? { kind: "which" } : { kind: "not_found", mention },
+  };
+  return [plan, ...later.slice(confirmedTogether(state.steps) - 1).map((step) => planFrom(reading, step))];
+}
+
+function triesToName(reading: Reading, within: Span): boolean {
+  const { parse, tokens } = readClause(reading, trimSpan(reading.text, within));
+  const words = tokens.filter(({ kind }) => kind !== "mark");
+  if (words.length === 0 || words.length > LONGEST_NAME || parse.guards.length > 0 || isIdle(reading, within)) return false;
+  const table = replyTable(reading.settings.language.replies);
+  const first = words[0];
+  const opens = table.naming.begins(
+    words.map((token) => table.vocabulary.known(token.text)),
+    0,
+  );
+  return opens || first?.kind === "number" || words.length === 1;
+}

@@ -1,0 +1,113 @@
+import type { Span } from "../contract/span.ts";
+import { type Detection, detect, UNKNOWN } from "../intent/detection.ts";
+import { type Reading, readClause } from "../intent/reading.ts";
+import { extractFrom } from "../params/extract.ts";
+import { dayAtHour } from "../temporal/combine.ts";
+import { trimSpan } from "../text/spans.ts";
+import { calledIn, coreOf } from "./answer-words.ts";
+import type { PendingStep } from "./pending.ts";
+
+/** Values that an answer gives for the intent of a step, and where the first of them stands. */
+export interface AnswerValues {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly start: number;
+  /** The words that say them. */
+  readonly spans: readonly Span[];
+}
+
+/** What a new task may be called by: words that are led to ("call it …"), or whatever no other value takes. */
+export type TitleSource = "called" | "rest";
+
+/** Values that the words give for the intent of a step, without its reference. */
+export function valuesIn(reading: Reading, step: PendingStep, within: Span, titles: TitleSource): AnswerValues | null {
+  if (isIdle(reading, within)) return null;
+  const { shape } = reading.settings.registry.tools[step.toolName]?.inputSchema ?? {};
+  const called = shape !== undefined && "title" in shape ? calledIn(reading, within) : null;
+  if (called !== null && shape !== undefined && "task_id" in shape)
+    return { values: { title: literalText(reading, called) }, start: called[0], spans: [called] };
+  if (called !== null) return readValues(reading, step, called, "called");
+  // An asked title keeps its words; of other answers the words around them go.
+  if (step.missing.includes("title")) return readValues(reading, step, within, "whole");
+  const core = coreOf(reading, within);
+  if (titles === "rest") return readValues(reading, step, core, "whole");
+  return readValues(reading, step, within, "none") ?? readValues(reading, step, core, "none");
+}
+
+function readValues(reading: Reading, step: PendingStep, within: Span, title: "called" | "whole" | "none"): AnswerValues | null {
+  const detection = detect(readClause(reading, trimSpan(reading.text, within)));
+  // A question or a refusal is no value: a title would swallow anything.
+  if (title !== "called" && isRefusal(detection)) return null;
+  const { shape } = reading.settings.registry.tools[step.toolName]?.inputSchema ?? {};
+  const { params, assumed, spans } = extractFrom(bareOf(detection, step.intent), step.intent);
+  const wanted = Object.entries(params).filter(
+    ([name]) =>
+      name !== "task_id" &&
+      name !== "user_id" &&
+      !(assumed.includes(name) && spans[name] === undefined) &&
+      !(name === "title" && title === "none" && shape !== undefined && !("task_id" in shape)),
+  );
+  if (wanted.length === 0) return null;
+  const said = wanted.flatMap(([name]) =>
+    Object.keys(spans).flatMap((path) => (path === name || path.startsWith(`${name}.`) ? (spans[path] ?? []) : [])),
+  );
+  return {
+    values: withWholeDate(Object.fromEntries(wanted), step, detection),
+    start: Math.min(...said.map(([start]) => start), within[1]),
+    spans: said,
+  };
+}
+
+function isRefusal(detection: Detection): boolean {
+  return detection.clause.parse.guards.some(({ reason }) => reason !== "other-domain" && reason !== "asked") || isQuestion(detection);
+}
+
+function isQuestion({ clause }: Detection): boolean {
+  const { words } = clause.message.grammar;
+  const asks = new Set([words.ids.get("question"), words.ids.get("whenword")]);
+  const last = clause.tokens.at(-1)?.text;
+  return last === "?" && (clause.parse.sentence.arcs[0]?.some(({ word }) => asks.has(word)) ?? false);
+}
+
+/** The clause read for one intent alone. */
+function bareOf(detection: Detection, intent: string): Detection {
+  return {
+    ...detection,
+    intent: UNKNOWN,
+    candidate: null,
+    candidates: detection.candidates.filter((candidate) => candidate.intent === intent),
+  };
+}
+
+/** "at 9pm" keeps the day that was said before, and "on friday" the hour. */
+function withWholeDate(values: Readonly<Record<string, unknown>>, step: PendingStep, { clause }: Detection): Record<string, unknown> {
+  const { due_date: said } = values;
+  const before = step.arguments["due_date"];
+  if (typeof said !== "string" || typeof before !== "string") return { ...values };
+  const found = clause.findings.find((finding) => finding.kind === "date" && finding.value === said);
+  const { timeZone } = clause.message.world;
+  if (found?.kind !== "date") return { ...values };
+  const hadTime = before.includes("T");
+  const joined =
+    found.hasTime && !found.hasDay
+      ? dayAtHour(before, said, timeZone)
+      : !found.hasTime && found.hasDay && hadTime
+        ? dayAtHour(said, before, timeZone)
+        : null;
+  return { ...values, due_date: joined ?? said };
+}
+
+/** The words of a stretch as they were written; of a quote, what stands in it. */
+export function literalText(reading: Reading, span: Span): string {
+  const quote = reading.quotes.find(({ outer }) => outer[0] === span[0] && outer[1] === span[1]);
+  return reading.raw.slice(...(quote?.inner ?? span)).trim();
+}
+
+/** Whether the words are a mere sound: "hmm", "one second". */
+export function isIdle({ text, settings }: Reading, within: Span): boolean {
+  const words = text
+    .slice(...within)
+    .replace(/[^\p{L}\p{N}' ]/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  return settings.language.titles.idleAnswers.includes(words);
+}

@@ -1,0 +1,83 @@
+import type { Span } from "../contract/span.ts";
+import type { JoinerWords } from "../lexicon/en/joiners.ts";
+import { compiledOnce, compilePhrases, type Phrases, phraseAt } from "../slots/phrases.ts";
+import { outside } from "../text/spans.ts";
+import type { Token } from "../text/tokens.ts";
+import { type Reading, tokensIn } from "./reading.ts";
+
+/** How a possible cut parts two stretches: the looser the joint, the less the second has to prove. */
+export type Joint = "sentence" | "contrary" | "strong" | "weak" | "clause";
+
+/** A place where one request may end and another begin. */
+export interface Cut {
+  readonly joint: Joint;
+  /** Where the first stretch ends, and where the second begins. */
+  readonly end: number;
+  readonly start: number;
+}
+
+interface Joiners {
+  readonly words: JoinerWords;
+  readonly phrases: Phrases<Joint>;
+  readonly telling: ReadonlySet<string>;
+}
+
+const compile = compiledOnce(
+  (words: JoinerWords): Joiners => ({
+    words,
+    phrases: compilePhrases<Joint>([
+      ...words.strong.map((phrase) => [phrase, "strong"] as const),
+      ...words.contrary.map((phrase) => [phrase, "contrary"] as const),
+      ...words.weak.map((phrase) => [phrase, "weak"] as const),
+    ]),
+    telling: new Set(words.telling),
+  }),
+);
+
+/** The places where a stretch of a message may be cut, in order; none is inside quotation marks. */
+export function cutsIn(message: Reading, within: Span): Cut[] {
+  const joiners = compile(message.settings.language.joiners);
+  const { text } = message;
+  const tokens = outside(
+    tokensIn(message, within),
+    message.quotes.map(({ outer }) => outer),
+  );
+  const cuts: Cut[] = [];
+  for (let at = 1; at < tokens.length; at++) {
+    const token = tokens[at];
+    const before = tokens[at - 1];
+    if (token === undefined || before === undefined) continue;
+    if (token.start > before.end && text.slice(before.end, token.start).includes("\n"))
+      cuts.push({ joint: "sentence", end: before.end, start: token.start });
+    const joint = jointAt(tokens, at, text, joiners);
+    const next = joint === null ? undefined : tokens[joint.to];
+    if (joint !== null && next !== undefined) cuts.push({ joint: joint.joint, end: before.end, start: next.start });
+  }
+  return cuts;
+}
+
+interface JointMatch {
+  readonly joint: Joint;
+  /** The token behind the joint. */
+  readonly to: number;
+}
+
+function jointAt(tokens: readonly Token[], at: number, text: string, joiners: Joiners): JointMatch | null {
+  const token = tokens[at];
+  if (token === undefined) return null;
+  if (token.kind !== "mark") return joinerAt(tokens, at, joiners);
+  if (!/\s|^$/.test(text.charAt(token.end)) && token.text !== ";" && token.text !== "—") return null;
+  const ends = joiners.words.sentenceMarks.includes(token.text);
+  // "&" and "+" between blanks join like words.
+  if (!ends && !joiners.words.clauseMarks.includes(token.text))
+    return /\s/.test(text.charAt(token.start - 1)) ? joinerAt(tokens, at, joiners) : null;
+  // "she wrote: add a task" tells what somebody else wants.
+  if (!ends && joiners.telling.has(tokens[at - 1]?.text ?? "")) return null;
+  const word = joinerAt(tokens, at + 1, joiners);
+  return { joint: ends ? "sentence" : (word?.joint ?? "clause"), to: word?.to ?? at + 1 };
+}
+
+function joinerAt(tokens: readonly Token[], at: number, { phrases }: Joiners): JointMatch | null {
+  const found = phraseAt(tokens, at, phrases);
+  return found === null ? null : { joint: found.value, to: found.to };
+}

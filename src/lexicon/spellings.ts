@@ -1,0 +1,32 @@
+/** What a language says of words that are written together. */
+export interface Contractions {
+  /** "i am" and "i'm": each stands for the other. */
+  readonly contractions: readonly (readonly [full: string, short: string])[];
+  /** Contractions that are another word without their apostrophe. */
+  readonly otherWithoutApostrophe: readonly string[];
+}
+
+/** The spellings of a phrase: contracted and not, with the apostrophe and without it. The phrase itself comes first. */
+export function spellingsBy({ contractions, otherWithoutApostrophe }: Contractions): (text: string) => readonly string[] {
+  const kept = new Set(otherWithoutApostrophe);
+  const others = new Map<string, string[]>();
+  for (const [full, short] of contractions) {
+    others.set(full, [...(others.get(full) ?? []), short]);
+    others.set(short, [...(others.get(short) ?? []), full]);
+  }
+  const beginnings = new Set([...others.keys()].map((key) => key.split(" ")[0]));
+  const bare = (word: string) => (kept.has(word) ? word : word.replaceAll("'", ""));
+  return (text) => {
+    if (!text.includes("'") && !text.includes(" ")) return others.has(text) ? [text, ...(others.get(text) ?? [])] : [text];
+    const words = text.split(" ");
+    const variants = [text];
+    for (let at = 0; at < words.length; at++) {
+      if (!beginnings.has(words[at])) continue;
+      for (const length of [1, 2]) {
+        const found = others.get(words.slice(at, at + length).join(" ")) ?? [];
+        for (const other of found) variants.push([...words.slice(0, at), other, ...words.slice(at + length)].join(" "));
+      }
+    }
+    return variants.flatMap((variant) => (variant.includes("'") ? [variant, variant.split(" ").map(bare).join(" ")] : [variant]));
+  };
+}

@@ -1,0 +1,29 @@
+import type { DayContent, Match, PeriodContent } from "../content.ts";
+import { type Lead, readLead } from "../lead.ts";
+import { is, type Reading } from "../reading.ts";
+import { readClock } from "./clock.ts";
+import { matchDay } from "./day.ts";
+import { readDayNumber } from "./month-date.ts";
+import { period } from "./period-unit.ts";
+import { connected } from "./time.ts";
+
+/** The range that a day begins: "monday to wednesday", "between dec 3 and 5". */
+export function matchDayRange(reading: Reading, first: Match<DayContent>, lead: Lead): Match<PeriodContent> | null {
+  const next = connected(reading, first.to, lead);
+  if (next === null) return null;
+  const core = is(reading, next, "the") ? next + 1 : next;
+  const second = matchDay(reading, core, { ...readLead(reading, core, next), firm: true, determined: false });
+  const last = second === null ? bareDay(reading, core, first) : second;
+  if (last === null) return null;
+  const { day, past, assumed } = first.content;
+  const behind = last.content.day < day && last.content.weekday !== null ? last.content.day + 7 : last.content.day;
+  return behind < day ? null : { to: last.to, content: period(day, behind, day, { assumed, past }) };
+}
+
+/** "december 3 to 5" */
+function bareDay(reading: Reading, at: number, first: Match<DayContent>): Match<DayContent> | null {
+  const number = readDayNumber(reading, at);
+  const from = readDayNumber(reading, first.to - 1) ?? readDayNumber(reading, first.to - 2);
+  if (number === null || from === null || number.spoken || readClock(reading, at)?.sure === true || number.value <= from.value) return null;
+  return { to: number.to, content: { ...first.content, day: first.content.day + number.value - from.value } };
+}
