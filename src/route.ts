@@ -48,7 +48,7 @@ function route(message: unknown, context: Context | undefined, options: Options<
 function requestRoute(reading: Reading): Route {
   const detections = detectionsOf(reading);
   const plans = plansOf(detections);
-  const amended = plans.length === 0 ? amendment(reading) : null;
+  const amended = amendment(reading, detections);
   if (amended !== null) return composeRoute(amended, reading.world, reading.settings);
   if (plans.length === 0) return nothing(detections.find(({ reason }) => reason !== null && reason !== "no_intent")?.reason ?? "no_intent");
   return composeRoute(plans, reading.world, reading.settings);

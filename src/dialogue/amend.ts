@@ -1,42 +1,50 @@
 import type { Span } from "../contract/span.ts";
-import { readClauses } from "../intent/clauses.ts";
+import { type Detection, UNKNOWN } from "../intent/detection.ts";
 import { readNaming } from "../intent/naming.ts";
 import { type Reading, readClause, readMessage } from "../intent/reading.ts";
-import { tokenize } from "../text/tokens.ts";
-import { calledIn, saysOnly } from "./answer-words.ts";
+import { anotherOf } from "./another.ts";
+import { addedIn, calledIn, saysOnly } from "./answer-words.ts";
 import { chosen, referenceOf, withGiven } from "./choice.ts";
+import { lastRequest } from "./last-request.ts";
 import type { PendingStep } from "./pending.ts";
 import type { Plan } from "./plan.ts";
-import { readReply } from "./reply.ts";
-import { plansOf } from "./request.ts";
+import { replyIn } from "./reply.ts";
 import { planFrom } from "./resume.ts";
-import { valuesIn } from "./values.ts";
+import { isIdle, literalText, valuesIn } from "./values.ts";
 
 /** What is asked outright is as sure as any command. */
 const SURE = 0.95;
+const UNSURE = 0.5;
+/** A longer title is not told from other words. */
+const LONGEST_TITLE = 6;
 
 /**
  * "Actually, friday", "no, I meant the dentist one": a correction of what has run already. It changes the task that was touched last, or
  * does what was asked last to another one; null where the message is none, or nothing tells what to correct.
  */
-export function amendment(reading: Reading): readonly Plan[] | null {
-  const reply = readReply(reading.text, tokenize(reading.text), reading.settings.language.replies);
+export function amendment(reading: Reading, detections: readonly Detection[]): readonly Plan[] | null {
+  if (detections.some(({ intent, candidate }) => intent !== UNKNOWN && candidate?.frame.frame.role !== "verbless")) return null;
   const whole: Span = [0, reading.text.length];
+  const reply = replyIn(reading, whole);
   const called = calledIn(reading, whole) !== null;
   const rest = reply.kind === "correction" || reply.kind === "no" ? reply.rest : called ? whole : null;
-  if (rest === null) return null;
-  return changedTask(reading, rest) ?? (reply.kind === "correction" ? otherTask(reading, rest) : null);
+  if (rest === null) return reply.kind === "none" || reply.kind === "yes" ? continued(reading) : null;
+  // "No, don't make it urgent" turns a change away.
+  if (readClause(reading, whole).parse.guards.some(({ reason }) => reason === "negated")) return null;
+  const changed = changedTask(reading, rest) ?? (reply.kind === "correction" ? otherTask(reading, rest) : null);
+  return changed ?? otherTitle(reading, rest);
 }
 
-/** What the user asked for last, where that was one thing and complete. */
-function lastRequest(reading: Reading): Plan | null {
-  const { history } = reading.world;
-  const asked = history.findLastIndex(({ role, content }) => role === "user" && content.trim() !== reading.raw.trim());
-  const message = history[asked];
-  if (message === undefined || message.content.length > reading.settings.maxLength) return null;
-  const before = { ...reading.world, history: history.slice(0, asked), pending: null };
-  const [plan, ...more] = plansOf(readClauses(readMessage(message.content, before, reading.settings)));
-  return plan === undefined || more.length > 0 ? null : plan;
+/** "no, Repair the heater", behind a new title: another one, which is asked. */
+function otherTitle(reading: Reading, rest: Span): readonly Plan[] | null {
+  const last = lastRequest(reading);
+  const id = taskOfPronoun(reading);
+  const { shape } = reading.settings.registry.tools[last?.toolName ?? ""]?.inputSchema ?? {};
+  const { tokens, parse } = readClause(reading, rest);
+  const isRetitled = last !== null && shape !== undefined && "task_id" in shape && "title" in last.arguments;
+  if (!isRetitled || id === null || tokens.length > LONGEST_TITLE || parse.guards.length > 0 || isIdle(reading, rest)) return null;
+  const step = { ...stepOf(last.intent, last.toolName, { task_id: id }), confidence: UNSURE };
+  return [withGiven(planFrom(reading, step), { title: literalText(reading, rest) })];
 }
 
 /** The task that "it" stands for, with the values that the correction gives. */
@@ -54,11 +62,28 @@ function changedTask(reading: Reading, rest: Span): readonly Plan[] | null {
   return null;
 }
 
+/** "and the second", "same for milk", "and eggs", "and due tomorrow": what was asked for last once more, or more of it. */
+function continued(reading: Reading): readonly Plan[] | null {
+  const whole: Span = [0, reading.text.length];
+  const added = addedIn(reading, whole);
+  if (added === null) return null;
+  const changed = changedTask(reading, added) ?? otherTask(reading, added);
+  const last = changed === null ? lastRequest(reading) : null;
+  if (last === null || last.missing.length > 0) return changed;
+  // It is asked, since the words might go on about anything.
+  const another = anotherOf(
+    reading,
+    { ...stepOf(last.intent, last.toolName, last.arguments), confidence: UNSURE, assumed: last.assumed },
+    whole,
+  );
+  return another === null ? null : [another];
+}
+
 /** The same for another task. */
 function otherTask(reading: Reading, rest: Span): readonly Plan[] | null {
   const last = lastRequest(reading);
   const { shape } = reading.settings.registry.tools[last?.toolName ?? ""]?.inputSchema ?? {};
-  if (last === null || shape === undefined || !("task_id" in shape)) return null;
+  if (last === null || shape === undefined || !("task_id" in shape) || "title" in last.arguments) return null;
   const reference = referenceOf(reading, rest);
   if (reference.status !== "resolved" || reference.method === "mention" || reference.taskIds.some((id) => id === last.arguments["task_id"]))
     return null;

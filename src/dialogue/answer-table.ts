@@ -13,6 +13,9 @@ export interface AnswerTable {
   readonly hesitations: PhraseTable<true>;
   readonly removals: PhraseTable<true>;
   readonly articles: PhraseTable<true>;
+  readonly owners: PhraseTable<true>;
+  readonly continuations: PhraseTable<true>;
+  readonly additions: PhraseTable<true>;
   /** Words for a parameter, and verbs that change one. */
   readonly parameters: PhraseTable<string>;
   readonly changers: PhraseTable<string>;
@@ -43,6 +46,9 @@ function compile(words: ReplyWords): AnswerTable {
     hesitations: set([...words.hesitations, ...undecided]),
     removals: set(words.removals),
     articles: set(words.articles),
+    owners: set(words.owners),
+    continuations: set(words.continuations),
+    additions: set(words.additions),
     parameters: byParameter(words.parameters, vocabulary),
     changers: byParameter(words.changers, vocabulary),
   };

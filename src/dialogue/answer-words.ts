@@ -118,17 +118,30 @@ function skipMarks({ tokens }: Words, from: number): number {
   return at;
 }
 
-/** The words behind "not …", "anything but …"; null where an answer leaves nothing out. */
-export function excludedIn(reading: Reading, within: Span): Span | null {
+/** The words behind "not …", "anything but …", and where that begins; null where an answer leaves nothing out. */
+export function excludedIn(reading: Reading, within: Span): { readonly named: Span; readonly start: number } | null {
   const said = wordsIn(reading, within);
   if (said === null) return null;
   for (let from = 0; from < said.words.length; ) {
     const excluder = said.table.excluders.longest(said.words, from);
-    if (excluder !== null) return between(said, excluder.end, before(said, [said.table.closers]));
-    const lead = said.table.leads.longest(said.words, from);
+    if (excluder !== null) {
+      const named = between(said, excluder.end, before(said, [said.table.closers]));
+      return named === null ? null : { named, start: said.tokens[from]?.start ?? 0 };
+    }
+    const lead = said.table.leads.longest(said.words, from) ?? said.table.connectors.longest(said.words, from);
     if (lead !== null) from = lead.end;
     else if (separates(said.tokens[from])) from++;
     else return null;
+  }
+  return null;
+}
+
+/** The words before "…, not the milk one"; null where nothing is turned down at the end. */
+export function beforeExcluded(reading: Reading, within: Span): Span | null {
+  const said = wordsIn(reading, within);
+  if (said === null) return null;
+  for (let from = 2; from < said.words.length; from++) {
+    if (separates(said.tokens[from - 1]) && said.table.excluders.longest(said.words, from) !== null) return between(said, 0, from - 1);
   }
   return null;
 }
@@ -172,14 +185,27 @@ export function namedParameter(reading: Reading, within: Span): string | null {
 }
 
 /** The parameter that the words of a command name, or its verb changes: "change the *priority* of", "*rename*". */
-export function parameterBefore(reading: Reading, within: Span): string | null {
-  const said = wordsIn(reading, within);
+export function parameterOf(reading: Reading, command: Span): string | null {
+  const said = wordsIn(reading, command);
   if (said === null) return null;
-  for (let from = 0; from < said.words.length; from++) {
-    const found = said.table.parameters.longest(said.words, from) ?? said.table.changers.longest(said.words, from);
-    if (found !== null) return found.value;
+  const { words, table } = said;
+  for (let from = 0; from < words.length; from++) {
+    const named = table.parameters.longest(words, from);
+    if (named !== null && table.owners.longest(words, named.end) !== null) return named.value;
+    const changed = table.changers.longest(words, from);
+    if (changed !== null) return changed.value;
   }
   return null;
+}
+
+/** What a message adds to the request before: "the second", of "and the second too"; null where it does not say that it adds. */
+export function addedIn(reading: Reading, within: Span): Span | null {
+  const said = wordsIn(reading, within);
+  if (said === null) return null;
+  const from = behind(said, said.table.continuations);
+  const end = before(said, [said.table.courtesies]);
+  const to = before({ ...said, tokens: said.tokens.slice(0, end), words: said.words.slice(0, end) }, [said.table.additions]);
+  return from === 0 && to === end ? null : between(said, from, to);
 }
 
 function parameterAt({ words, table }: Words, from: number): { readonly value: string; readonly end: number } | null {

@@ -2,15 +2,15 @@ import type { Route } from "../contract/route.ts";
 import type { Span } from "../contract/span.ts";
 import type { Detection } from "../intent/detection.ts";
 import type { Reading } from "../intent/reading.ts";
-import { tokenize } from "../text/tokens.ts";
-import { excludedIn, removedIn, withoutJoiner } from "./answer-words.ts";
-import { leftOver, referenceOf } from "./choice.ts";
+import { anotherOf } from "./another.ts";
+import { removedIn, withoutJoiner } from "./answer-words.ts";
+import { leftOver } from "./choice.ts";
 import { composeRoute, confirmedTogether } from "./compose.ts";
 import { correct, withChanges, withoutValue } from "./correct.ts";
-import { limitedYes } from "./limited-yes.ts";
+import { limitedYes, withoutExcluded } from "./limited-yes.ts";
 import { type PendingState, readPending } from "./pending.ts";
 import type { Plan } from "./plan.ts";
-import { type Reply, readReply } from "./reply.ts";
+import { type Reply, replyIn } from "./reply.ts";
 import { commandIn, requestsIn } from "./request-within.ts";
 import { planFrom } from "./resume.ts";
 import { namedAgain, unmarkedAnswer } from "./unmarked.ts";
@@ -55,10 +55,6 @@ export function answerRoute(reading: Reading, state: PendingState, detections: (
   }
 }
 
-function replyIn({ text, settings }: Reading, within: Span): Reply {
-  return readReply(text.slice(0, within[1]), tokenize(text, ...within), settings.language.replies);
-}
-
 /** "ok but no due date": the no is for the value, not for the question. */
 function withValueTakenBack(reading: Reading, state: PendingState): readonly Plan[] | null {
   const [first, ...later] = state.steps;
@@ -77,25 +73,14 @@ function afterCorrection(reading: Reading, state: PendingState, rest: Span): Rou
 }
 
 function afterNo(reading: Reading, state: PendingState, rest: Span | null): Route {
-  const others = withoutExcluded(reading, state);
+  const [first] = state.steps;
+  const others = first?.question?.kind === "choose" ? leftOver(reading, first, first.question.taskIds) : withoutExcluded(reading, state);
   if (others !== null) return planned(reading, others) ?? declined();
   const request = rest === null ? null : commandIn(reading, state, rest);
   const corrected = request ?? (rest === null ? null : correct(reading, state, rest, "rest"));
   if (corrected !== null) return planned(reading, corrected) ?? declined();
   const later = state.steps.slice(confirmedTogether(state.steps)).map((step) => planFrom(reading, step));
   return planned(reading, later) ?? declined();
-}
-
-/** "not the dentist": the others of those that were offered, or asked about together; null where the words leave none of them out. */
-function withoutExcluded(reading: Reading, state: PendingState): readonly Plan[] | null {
-  const [first] = state.steps;
-  if (first?.question?.kind === "choose") return leftOver(reading, first, first.question.taskIds);
-  const group = state.steps.slice(0, confirmedTogether(state.steps));
-  const excluded = group.length > 1 ? excludedIn(reading, [0, reading.text.length]) : null;
-  const reference = excluded === null ? null : referenceOf(reading, excluded);
-  if (reference?.status !== "resolved") return null;
-  const left = state.steps.filter((step) => !group.includes(step) || !reference.taskIds.some((id) => id === step.arguments["task_id"]));
-  return left.length === state.steps.length ? null : left.map((step) => planFrom(reading, step));
 }
 
 function afterYes(reading: Reading, state: PendingState, { rest }: Extract<Reply, { kind: "yes" }>): Route | null {
@@ -116,6 +101,8 @@ function widerYes(reading: Reading, state: PendingState, approved: readonly Plan
   const [first] = state.steps;
   const changed = first === undefined ? null : withChanges(reading, first, rest, "called");
   if (changed !== null) return approved.map((plan, at) => (at === 0 ? { ...changed, approved: plan.approved } : plan));
+  const another = first === undefined ? null : anotherOf(reading, first, rest);
+  if (another !== null) return [...approved, another];
   const added = requestsIn(reading, rest);
   if (added.length === 0) return state.steps.map((step) => planFrom(reading, step));
   // "yes, delete it" says the same again.

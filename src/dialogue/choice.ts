@@ -70,7 +70,7 @@ function chosenWithValue(reading: Reading, step: PendingStep, offered?: readonly
 /** "not the first", "anything but the dentist": what is left of those that were offered; null where the words leave none of them out. */
 export function leftOver(reading: Reading, step: PendingStep, offered: readonly string[]): readonly Plan[] | null {
   const excluded = excludedIn(reading, [0, reading.text.length]);
-  const reference = excluded === null ? null : referenceOf(reading, excluded, offered);
+  const reference = excluded === null ? null : referenceOf(reading, excluded.named, offered);
   if (reference?.status !== "resolved") return null;
   const left = offered.filter((id) => !reference.taskIds.includes(id));
   if (left.length < 2) return chosen(reading, step, { status: "resolved", taskIds: left, method: "title" });

@@ -1,9 +1,11 @@
 import type { Span } from "../contract/span.ts";
 import { type Reading, readClause } from "../intent/reading.ts";
+import { normalize } from "../text/normalize.ts";
 import { trimSpan } from "../text/spans.ts";
-import { beforeValue, removedIn } from "./answer-words.ts";
+import { beforeValue, coreOf, excludedIn, removedIn } from "./answer-words.ts";
 import { chosen, hasTaskNoun, referenceOf, withGiven } from "./choice.ts";
 import { confirmedTogether } from "./compose.ts";
+import { referenceAmong } from "./limited-yes.ts";
 import type { PendingState, PendingStep } from "./pending.ts";
 import type { Plan } from "./plan.ts";
 import { planFrom } from "./resume.ts";
@@ -16,6 +18,8 @@ export function correct(reading: Reading, state: PendingState, rest: Span, title
   const group = confirmedTogether(state.steps);
   const later = state.steps.slice(group).map((step) => planFrom(reading, step));
   const keys = reading.settings.registry.tools[first.toolName]?.inputSchema.shape ?? {};
+  const swapped = swappedTitle(reading, first, rest);
+  if (swapped !== null) return [swapped, ...later];
   const given = valuesIn(reading, first, rest, titles);
   if ("task_id" in keys && !(given !== null && saysValueAlone(reading, rest, given))) {
     const plans = corrected(reading, state, group, rest, given);
@@ -32,13 +36,27 @@ function corrected(reading: Reading, state: PendingState, group: number, rest: S
   const offered = first.question?.kind === "choose" ? first.question.taskIds : undefined;
   const naming = given === null ? rest : (beforeValue(reading, [rest[0], given.start]) ?? rest);
   for (const span of naming === rest ? [rest] : [rest, naming]) {
-    const among = referenceOf(reading, span, offered);
+    const among = offered === undefined ? referenceAmong(reading, state.steps.slice(0, group), span) : referenceOf(reading, span, offered);
     const reference = among.status === "resolved" || offered === undefined ? among : referenceOf(reading, span);
     if (reference.status === "resolved" && isSame(reference.taskIds, state, group)) continue;
     const plans = chosen(reading, first, reference);
     if (plans !== null) return span === rest || given === null ? plans : plans.map((plan) => withGiven(plan, given.values));
   }
   return null;
+}
+
+/** "not Ann, Bob": another word in the title that was asked about; null where the words turned down do not stand there. */
+function swappedTitle(reading: Reading, step: PendingStep, rest: Span): Plan | null {
+  const { title } = step.arguments;
+  const excluded = excludedIn(reading, [0, rest[0]]) ?? excludedIn(reading, [rest[1], reading.text.length]);
+  if (typeof title !== "string" || excluded === null) return null;
+  const words = normalize(title).split(" ");
+  const old = reading.text.slice(...excluded.named).split(" ");
+  const at = words.findIndex((_, index) => old.every((word, offset) => words[index + offset] === word));
+  if (at < 0) return null;
+  const kept = title.split(" ");
+  const fresh = reading.raw.slice(...coreOf(reading, rest));
+  return withGiven(planFrom(reading, step), { title: [...kept.slice(0, at), fresh, ...kept.slice(at + old.length)].join(" ") });
 }
 
 /** "friday" is a new value, "the friday one" a task. */

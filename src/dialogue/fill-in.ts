@@ -1,7 +1,7 @@
 import type { Span } from "../contract/span.ts";
-import { type Reading, readClause } from "../intent/reading.ts";
+import { type Reading, readClause, readMessage } from "../intent/reading.ts";
 import { trimSpan } from "../text/spans.ts";
-import { calledIn, coreOf, namedParameter } from "./answer-words.ts";
+import { calledIn, coreOf, namedParameter, saysOnly } from "./answer-words.ts";
 import { readChoice, withGiven } from "./choice.ts";
 import type { PendingStep } from "./pending.ts";
 import type { Plan } from "./plan.ts";
@@ -27,10 +27,12 @@ function withValue(reading: Reading, step: PendingStep, parameter: string): read
   const whole: Span = [0, reading.text.length];
   const plan = planFrom(reading, step);
   const isChange = step.missing.includes("changes");
-  const given = valuesIn(reading, step, whole, "rest")?.values ?? null;
-  if (isChange && parameter === "title") return given === null ? newTitle(reading, plan, 1) : [withGiven(plan, given)];
-  const values = given ?? literal(reading, step, parameter);
-  if (values !== null && (isChange || parameter in values)) return [withGiven(plan, values)];
+  const given = valuesIn(reading, step, whole, "rest");
+  // Words that are no value through and through are the title that was asked for.
+  if (isChange && parameter === "title" && (given === null || !saysOnly(reading, whole, given.spans))) return newTitle(reading, plan, 1);
+  const values = given?.values ?? shifted(reading, step, parameter) ?? literal(reading, step, parameter);
+  // Another value than the one that was asked for is kept, and the question stays.
+  if (values !== null) return [withGiven(plan, values)];
   if (parameter !== "changes") return null;
   const asked = namedParameter(reading, whole);
   const { shape } = reading.settings.registry.tools[step.toolName]?.inputSchema ?? {};
@@ -61,12 +63,25 @@ function withoutLead(reading: Reading, whole: Span): Span {
   return lead === undefined ? [whole[0], core[1]] : trimSpan(reading.text, [whole[0] + lead.length, core[1]]);
 }
 
+/** "by a week", counted from the date that the task has: read as if the verb had been said again. */
+function shifted(reading: Reading, step: PendingStep, parameter: string): Readonly<Record<string, unknown>> | null {
+  const { changers } = reading.settings.language.replies;
+  const [verb] = changers[parameter] ?? [];
+  const [pronoun] = reading.settings.language.deixis.singular;
+  if (parameter !== "due_date" || verb === undefined || pronoun === undefined) return null;
+  const again = readMessage(`${verb} ${pronoun} ${reading.raw.trim()}`, reading.world, reading.settings);
+  return valuesIn(again, step, [0, again.text.length], "called")?.values ?? null;
+}
+
+/** Parameters whose values are never the words as they stand. */
+const READ: ReadonlySet<string> = new Set(["title", "due_date", "recurrence", "priority", "status"]);
+
 /** A parameter that no extractor knows takes the words as they stand, where its schema lets them pass. */
 function literal(reading: Reading, step: PendingStep, parameter: string): Record<string, unknown> | null {
   const field = reading.settings.registry.tools[step.toolName]?.inputSchema.shape[parameter];
   const text = reading.raw.trim();
-  if (field === undefined || parameter === "title" || text.endsWith("?")) return null;
-  for (const value of [text, Number(text)]) {
+  if (field === undefined || READ.has(parameter) || text.endsWith("?")) return null;
+  for (const value of [text, Number(text), text.split(/[\s,]+/)]) {
     if (Number.isNaN(value)) continue;
     if (field.safeParse(value).success) return { [parameter]: value };
   }

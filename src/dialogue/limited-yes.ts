@@ -1,9 +1,14 @@
+import type { TaskReference } from "../contract/params.ts";
 import type { Span } from "../contract/span.ts";
 import type { Reading } from "../intent/reading.ts";
 import { trimSpan } from "../text/spans.ts";
+import { excludedIn, withoutJoiner } from "./answer-words.ts";
 import { chosen, referenceOf } from "./choice.ts";
-import type { PendingStep } from "./pending.ts";
+import { confirmedTogether } from "./compose.ts";
+import type { PendingState, PendingStep } from "./pending.ts";
 import type { Plan } from "./plan.ts";
+import { replyIn } from "./reply.ts";
+import { planFrom } from "./resume.ts";
 
 /**
  * A yes to some of the tasks that were asked about, to all but some, or to others: null where its rest names no tasks. A task that the
@@ -18,7 +23,7 @@ export function limitedYes(reading: Reading, group: readonly PendingStep[], appr
   const including = leadLength(reading.text, words, joiners.including);
   const excludes = excluding > 0 || standsBefore(reading.text, words[0], joiners.excluding);
   const includes = including > 0 || standsBefore(reading.text, words[0], joiners.including);
-  const reference = referenceOf(reading, [words[0] + Math.max(excluding, including), words[1]]);
+  const reference = referenceAmong(reading, group, [words[0] + Math.max(excluding, including), words[1]]);
   if (reference.status !== "resolved") return null;
   const asked = group.map(({ arguments: { task_id: id } }) => id);
   const later = approved.slice(group.length);
@@ -33,6 +38,26 @@ export function limitedYes(reading: Reading, group: readonly PendingStep[], appr
   if (inside) return includes || isPronoun(reference.method) ? approved : [...approved.slice(0, group.length).filter(named), ...later];
   const others = (chosen(reading, first, reference) ?? []).filter((plan) => !asked.includes(plan.arguments["task_id"]));
   return includes ? [...approved.slice(0, group.length), ...others, ...later] : [...others, ...later];
+}
+
+/** "not the dentist", "keep the report": the others of the tasks that were asked about together; null where the words leave none out. */
+export function withoutExcluded(reading: Reading, { steps }: PendingState): readonly Plan[] | null {
+  const group = steps.slice(0, confirmedTogether(steps));
+  const excluded = group.length > 1 ? excludedIn(reading, [0, reading.text.length]) : null;
+  const reference = excluded === null ? null : referenceAmong(reading, group, excluded.named);
+  if (excluded === null || reference?.status !== "resolved") return null;
+  const left = steps.filter((step) => !group.includes(step) || !reference.taskIds.some((id) => id === step.arguments["task_id"]));
+  if (left.length === steps.length) return null;
+  // "yes, but not the rent" agrees to the others.
+  const agrees = replyIn(reading, withoutJoiner(reading, [0, excluded.start])).kind === "yes";
+  return left.map((step) => ({ ...planFrom(reading, step), approved: agrees && group.includes(step) }));
+}
+
+/** What the words name among the tasks of a question, else among all. */
+export function referenceAmong(reading: Reading, group: readonly PendingStep[], within: Span): TaskReference {
+  const ids = group.flatMap(({ arguments: { task_id: id } }) => (typeof id === "string" ? [id] : []));
+  const among = ids.length > 1 ? referenceOf(reading, within, ids) : null;
+  return among?.status === "resolved" ? among : referenceOf(reading, within);
 }
 
 function isPronoun(method: string): boolean {

@@ -3,7 +3,7 @@ import { type Detection, UNKNOWN } from "../intent/detection.ts";
 import type { Reading } from "../intent/reading.ts";
 import { withGiven } from "./choice.ts";
 import { withChanges } from "./correct.ts";
-import type { PendingState } from "./pending.ts";
+import type { PendingState, PendingStep } from "./pending.ts";
 import type { Plan } from "./plan.ts";
 import { plansOf } from "./request.ts";
 import { planFrom } from "./resume.ts";
@@ -30,6 +30,14 @@ export function mergedCommand(reading: Reading, { steps }: PendingState, detecti
   if (!creates(reading, first.toolName)) return null;
   const changed = withChanges(reading, first, [0, reading.text.length], "called") ?? withArguments(reading, planFrom(reading, first), plan);
   return changed === null ? null : [changed, ...rest];
+}
+
+/** Whether a clause asks for the same as a step, of nothing else than "it": "delete it", "set the priority to high". */
+export function asksTheSame({ intent, candidate, clause }: Detection, step: PendingStep): boolean {
+  const { singular, plural } = clause.message.settings.language.deixis;
+  const naming = candidate?.frame.captures["naming"];
+  const words = naming === undefined ? "" : clause.message.text.slice(...naming);
+  return intent === step.intent && (words === "" || singular.includes(words) || plural.includes(words));
 }
 
 /** Whether the command names nothing, or with a pronoun alone. */

@@ -1,3 +1,4 @@
+import type { Span } from "../contract/span.ts";
 import type { ReplyReach, ReplyRow } from "../lexicon/en/replies.ts";
 import type { Token } from "../text/tokens.ts";
 import { negatedEnd, notEnd } from "./reply-negation.ts";
@@ -30,6 +31,19 @@ export interface Head {
   readonly correctionEnd: number;
   /** Index of the first token that is no part of the answer; `null` where nothing is left. */
   readonly next: number | null;
+}
+
+/** The words behind a firm correction that does not open the message: "not milk, I mean the rent one". */
+export function correctedLater(tokens: readonly Token[], table: ReplyTable): Span | null {
+  const words = tokens.slice(0, LONGEST_HEAD).map((token) => table.vocabulary.known(token.text));
+  const last = tokens[words.length - 1];
+  for (let from = 1; from < words.length; from++) {
+    const found = table.head.longest(words, from);
+    const next = found === null ? undefined : tokens[found.end];
+    if (found?.value.part === "correction" && found.value.row.firm && next !== undefined && last !== undefined)
+      return [next.start, last.end];
+  }
+  return null;
 }
 
 /** Reads answers, fillers, joiners and marks as long as they last; `null` where they show that nothing is answered. */

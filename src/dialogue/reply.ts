@@ -1,6 +1,7 @@
 import type { Span } from "../contract/span.ts";
+import type { Reading } from "../intent/reading.ts";
 import type { ReplyReach, ReplyWords } from "../lexicon/en/replies.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Token, tokenize } from "../text/tokens.ts";
 import { type Head, type Pause, readHead, separates } from "./reply-head.ts";
 import { type ReplyTable, replyTable } from "./reply-table.ts";
 
@@ -17,6 +18,11 @@ export type Reply =
   | { readonly kind: "none" };
 
 const NONE: Reply = { kind: "none" };
+
+/** A stretch of a message as an answer. */
+export function replyIn({ text, settings }: Reading, within: Span): Reply {
+  return readReply(text.slice(0, within[1]), tokenize(text, ...within), settings.language.replies);
+}
 
 /** Reads a message as an answer, from its words alone; "none" where it is not one as a whole. */
 export function readReply(normalized: string, tokens: readonly Token[], words: ReplyWords): Reply {

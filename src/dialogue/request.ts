@@ -4,7 +4,7 @@ import { publicDetection, UNKNOWN } from "../intent/detection.ts";
 import type { Reading } from "../intent/reading.ts";
 import { extractFrom } from "../params/extract.ts";
 import { mapIntentToTool } from "../registry/map.ts";
-import { parameterBefore } from "./answer-words.ts";
+import { parameterOf } from "./answer-words.ts";
 import { pairsOf } from "./pairs.ts";
 import { type Plan, plansFor } from "./plan.ts";
 
@@ -39,15 +39,14 @@ export function plansOf(detections: readonly Detection[]): Plan[] {
 }
 
 /** Whether a tool gives new values to a task. */
-function changesTasks(shape: Readonly<Record<string, unknown>>): boolean {
+export function changesTasks(shape: Readonly<Record<string, unknown>>): boolean {
   return "task_id" in shape && Object.keys(shape).some((name) => name !== "task_id" && name !== "user_id");
 }
 
 /** Which parameter a command is to change, where its words say so before the task or by the verb: "change the priority of …", "rename …". */
 function askedParameter({ candidate, clause }: Detection, shape: Readonly<Record<string, unknown>>): string | undefined {
-  const naming = candidate?.frame.captures["naming"];
-  if (!("task_id" in shape) || naming === undefined) return undefined;
-  const parameter = parameterBefore(clause.message, [clause.span[0], naming[0]]);
+  if (!("task_id" in shape) || candidate === null) return undefined;
+  const parameter = parameterOf(clause.message, clause.span);
   return parameter !== null && parameter in shape ? parameter : undefined;
 }
 

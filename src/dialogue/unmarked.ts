@@ -1,17 +1,20 @@
 import type { Span } from "../contract/span.ts";
-import type { Detection } from "../intent/detection.ts";
+import { type Detection, UNKNOWN } from "../intent/detection.ts";
 import { type Reading, readClause } from "../intent/reading.ts";
 import { trimSpan } from "../text/spans.ts";
 import { tokenize } from "../text/tokens.ts";
-import { hesitates } from "./answer-words.ts";
+import { beforeExcluded, hesitates } from "./answer-words.ts";
 import { referenceOf } from "./choice.ts";
 import { confirmedTogether } from "./compose.ts";
 import { correct } from "./correct.ts";
 import { fillIn } from "./fill-in.ts";
-import { mergedCommand } from "./merge.ts";
+import { withoutExcluded } from "./limited-yes.ts";
+import { asksTheSame, mergedCommand } from "./merge.ts";
 import type { PendingState } from "./pending.ts";
 import type { Plan } from "./plan.ts";
+import { correctedLater } from "./reply-head.ts";
 import { replyTable } from "./reply-table.ts";
+import { changesTasks } from "./request.ts";
 import { isCommand } from "./request-within.ts";
 import { planFrom } from "./resume.ts";
 import { isIdle } from "./values.ts";
@@ -25,17 +28,50 @@ export function unmarkedAnswer(reading: Reading, state: PendingState, detections
   // "make it the rent task" looks like a command of its own.
   const changes = asksForYes(state) && opensWithChange(reading) ? correct(reading, state, whole, "called") : null;
   if (changes !== null) return changes;
+  if (saidAgain(reading, state, found)) return approvedTogether(reading, state);
   // A complete new command drops what was asked.
-  if (found.some(isCommand)) return null;
-  return answered(reading, state) ?? (hesitates(reading) || repeats(reading, state) ? again(reading, state) : null);
+  if (found.some((detection) => isNewCommand(detection, state))) return null;
+  if (hesitates(reading)) return again(reading, state);
+  return answered(reading, state) ?? (repeats(reading, state) ? again(reading, state) : null);
+}
+
+/** "delete it", where that is what was asked: a yes. */
+function saidAgain(reading: Reading, { steps: [first] }: PendingState, found: readonly Detection[]): boolean {
+  const { shape } = reading.settings.registry.tools[first?.toolName ?? ""]?.inputSchema ?? {};
+  if (first?.question?.kind !== "confirm" || shape === undefined || !("task_id" in shape) || changesTasks(shape)) return false;
+  const asked = found.filter(({ intent }) => intent !== UNKNOWN);
+  return asked.length === 1 && asked.every((detection) => asksTheSame(detection, first));
+}
+
+function approvedTogether(reading: Reading, { steps }: PendingState): readonly Plan[] {
+  const together = confirmedTogether(steps);
+  return steps.map((step, at) => ({ ...planFrom(reading, step), approved: at < together }));
+}
+
+/** A change of the task that was asked about is none, nor is a value that looks like a list: "due tomorrow". */
+function isNewCommand(detection: Detection, { steps: [first] }: PendingState): boolean {
+  if (!isCommand(detection)) return false;
+  const isValue =
+    detection.candidate?.frame.frame.role === "verbless" && first?.question?.kind === "missing" && first.question.parameter !== "title";
+  return !isValue && !(first !== undefined && first.question?.kind !== "choose" && asksTheSame(detection, first));
 }
 
 function answered(reading: Reading, state: PendingState): readonly Plan[] | null {
   const [first, ...later] = state.steps;
   if (first === undefined) return null;
-  if (asksForYes(state)) return correct(reading, state, [0, reading.text.length], "called");
+  if (asksForYes(state)) return corrected(reading, state);
   const filled = fillIn(reading, first);
   return filled === null ? null : [...filled, ...later.map((step) => planFrom(reading, step))];
+}
+
+/** A change of what was asked: "the rent one, not milk", "I don't mean milk, I mean rent", "friday". */
+function corrected(reading: Reading, state: PendingState): readonly Plan[] | null {
+  const whole: Span = [0, reading.text.length];
+  const others = withoutExcluded(reading, state);
+  if (others !== null) return others;
+  const later = correctedLater(tokenize(reading.text), replyTable(reading.settings.language.replies));
+  const kept = later ?? beforeExcluded(reading, whole);
+  return (kept === null ? null : correct(reading, state, kept, "called")) ?? correct(reading, state, whole, "called");
 }
 
 function asksForYes({ steps: [first] }: PendingState): boolean {

@@ -36,8 +36,11 @@ export function valuesIn(reading: Reading, step: PendingStep, within: Span, titl
 function readValues(reading: Reading, step: PendingStep, within: Span, title: "called" | "whole" | "none"): AnswerValues | null {
   const detection = detect(readClause(reading, trimSpan(reading.text, within)));
   // A question or a refusal is no value: a title would swallow anything.
-  if (title !== "called" && isRefusal(detection)) return null;
+  if (title !== "called" && isRefusal(detection, step.missing.includes("title"))) return null;
   const { shape } = reading.settings.registry.tools[step.toolName]?.inputSchema ?? {};
+  // "stop smoking": its first word is no refusal of the task.
+  if (title === "whole" && detection.clause.parse.guards.some(({ reason }) => reason === "negated"))
+    return { values: { title: literalText(reading, detection.clause.span) }, start: within[0], spans: [within] };
   const { params, assumed, spans } = extractFrom(bareOf(detection, step.intent), step.intent);
   const wanted = Object.entries(params).filter(
     ([name]) =>
@@ -57,8 +60,12 @@ function readValues(reading: Reading, step: PendingStep, within: Span, title: "c
   };
 }
 
-function isRefusal(detection: Detection): boolean {
-  return detection.clause.parse.guards.some(({ reason }) => reason !== "other-domain" && reason !== "asked") || isQuestion(detection);
+/** A title may tell what not to do ("stop smoking"), as long as that is no command turned down. */
+function isRefusal(detection: Detection, asksTitle: boolean): boolean {
+  const reasons = detection.clause.parse.guards.map(({ reason }) => reason);
+  const refuses = reasons.some((reason) => reason !== "other-domain" && reason !== "asked" && !(asksTitle && reason === "negated"));
+  const turnsDown = reasons.includes("negated") && detection.candidates.length > 0;
+  return refuses || turnsDown || isQuestion(detection);
 }
 
 function isQuestion({ clause }: Detection): boolean {
@@ -102,8 +109,9 @@ export function literalText(reading: Reading, span: Span): string {
   return reading.raw.slice(...(quote?.inner ?? span)).trim();
 }
 
-/** Whether the words are a mere sound: "hmm", "one second". */
-export function isIdle({ text, settings }: Reading, within: Span): boolean {
+/** Whether the words are a mere sound: "hmm", "one second". What is quoted is meant. */
+export function isIdle({ text, settings, quotes }: Reading, within: Span): boolean {
+  if (quotes.some(({ outer }) => within[0] <= outer[0] && outer[1] <= within[1])) return false;
   const words = text
     .slice(...within)
     .replace(/[^\p{L}\p{N}' ]/gu, " ")

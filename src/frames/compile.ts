@@ -15,7 +15,9 @@ export interface CompiledGuard extends Omit<Guard, "pattern"> {
 /** A registry's intents in the words of a language, ready to be matched. */
 export interface Grammar {
   readonly words: WordTable;
-  /** The frames and guards by the rarest class or word that each needs. */
+  /** The very words that patterns name, numbered behind the classes; and how many numbers there are. */
+  readonly literals: ReadonlyMap<string, number>;
+  readonly needCount: number;
   readonly frameIndex: PatternIndex<CompiledFrame>;
   readonly guardIndex: PatternIndex<CompiledGuard>;
 }
@@ -59,10 +61,11 @@ function compileGrammar(registry: ToolRegistry<object>, language: Language): Gra
   const described = new Set(language.frames.map(({ intent }) => intent));
   const words = compileWords(classes, language);
   const weightOf = ({ rule, weight }: Frame | Guard): number => language.weights[rule] ?? weight;
+  const needs = { classes: words.ids, literals: new Map<string, number>() };
   const frames = language.frames.flatMap((frame): CompiledFrame[] => {
     if (frame.intent !== ALL_INTENTS) {
       return Object.hasOwn(registry.intents, frame.intent)
-        ? [{ ...frame, weight: weightOf(frame), pattern: compilePattern(frame.pattern, words.ids) }]
+        ? [{ ...frame, weight: weightOf(frame), pattern: compilePattern(frame.pattern, needs) }]
         : [];
     }
     const fitting = names.filter((intent) => frame.needs !== "reference" || registry.intents[intent]?.needsReference === true);
@@ -70,11 +73,12 @@ function compileGrammar(registry: ToolRegistry<object>, language: Language): Gra
       ...frame,
       weight: weightOf(frame) + (described.has(intent) ? 0 : OWN_INTENT),
       intent,
-      pattern: compilePattern(forIntent(frame.pattern, names.indexOf(intent)), words.ids),
+      pattern: compilePattern(forIntent(frame.pattern, names.indexOf(intent)), needs),
     }));
   });
-  const guards = language.guards.map((guard) => ({ ...guard, weight: weightOf(guard), pattern: compilePattern(guard.pattern, words.ids) }));
-  return { words, frameIndex: indexPatterns(frames, words), guardIndex: indexPatterns(guards, words) };
+  const guards = language.guards.map((guard) => ({ ...guard, weight: weightOf(guard), pattern: compilePattern(guard.pattern, needs) }));
+  const needCount = words.ids.size + needs.literals.size;
+  return { words, literals: needs.literals, needCount, frameIndex: indexPatterns(frames, words), guardIndex: indexPatterns(guards, words) };
 }
 
 /** The general pattern with the classes of one intent: "@" its triggers, "@object" its nouns. */

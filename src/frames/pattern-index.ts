@@ -1,45 +1,47 @@
 import type { WordTable } from "../text/lattice.ts";
 import type { Pattern } from "../text/pattern.ts";
 
-interface Row {
-  readonly pattern: Pattern;
+/** Rows of a table with what each needs, the rarest first, so that most rows are passed over at a glance. */
+export interface PatternIndex<Row extends { readonly pattern: Pattern }> {
+  readonly rows: readonly Row[];
+  /** For each row the place in `needs` where the next begins, then its groups: how many, and which. */
+  readonly needs: Int32Array;
 }
 
-interface Numbered<Entry> {
-  readonly order: number;
-  readonly row: Entry;
-}
-
-/** Rows of a table by something that a sentence must hold for the row to match; those that need nothing apart. */
-export interface PatternIndex<Entry extends Row> {
-  readonly byNeed: ReadonlyMap<number | string, readonly Numbered<Entry>[]>;
-  readonly always: readonly Numbered<Entry>[];
-}
-
-/** Files each row under the rarest of the things that it needs: the very word, or the class of the fewest phrases. */
-export function indexPatterns<Entry extends Row>(rows: readonly Entry[], words: WordTable): PatternIndex<Entry> {
+/** Files the needs of each row: a very word is rarer than a class, a class of few phrases rarer than one of many. */
+export function indexPatterns<Row extends { readonly pattern: Pattern }>(rows: readonly Row[], words: WordTable): PatternIndex<Row> {
   const sizes = new Map<number, number>();
   for (const phrases of words.phrases.values()) for (const { word } of phrases) sizes.set(word, (sizes.get(word) ?? 0) + 1);
-  const sizeOf = (need: number | string) => (typeof need === "string" ? 0 : (sizes.get(need) ?? 0));
-  const sizeOfGroup = (group: readonly (number | string)[]) => group.reduce<number>((sum, need) => sum + 1 + sizeOf(need), 0);
-  const byNeed = new Map<number | string, Numbered<Entry>[]>();
-  const always: Numbered<Entry>[] = [];
-  rows.forEach((row, order) => {
-    const groups = [...row.pattern.required.map((need) => [need]), ...row.pattern.requiredAny];
-    const [rarest] = groups.sort((one, other) => sizeOfGroup(one) - sizeOfGroup(other));
-    if (rarest === undefined) always.push({ order, row });
-    for (const need of new Set(rarest)) byNeed.set(need, [...(byNeed.get(need) ?? []), { order, row }]);
-  });
-  return { byNeed, always };
+  const sizeOf = (group: readonly number[]) => group.reduce((sum, need) => sum + 1 + (sizes.get(need) ?? 0), 0);
+  const needs: number[] = [];
+  for (const { pattern } of rows) {
+    const groups = [...pattern.needs].sort((one, other) => sizeOf(one) - sizeOf(other));
+    const filed = groups.flatMap((group) => [group.length, ...group]);
+    needs.push(needs.length + 1 + filed.length, ...filed);
+  }
+  return { rows, needs: Int32Array.from(needs) };
 }
 
 /** The rows that may match where these classes and words are present, in the order of their table. */
-export function rowsFor<Entry extends Row>({ byNeed, always }: PatternIndex<Entry>, present: Iterable<number | string>): Entry[] {
-  const found = [...always];
-  for (const need of present) {
-    const rows = byNeed.get(need);
-    if (rows !== undefined) found.push(...rows);
+export function rowsFor<Row extends { readonly pattern: Pattern }>({ rows, needs }: PatternIndex<Row>, present: Uint8Array): Row[] {
+  const found: Row[] = [];
+  let at = 0;
+  for (const row of rows) {
+    const next = needs[at++] ?? 0;
+    let holds = true;
+    while (holds && at < next) {
+      const end = at + 1 + (needs[at] ?? 0);
+      holds = false;
+      for (let place = at + 1; place < end; place++) {
+        if (present[needs[place] ?? -1] === 1) {
+          holds = true;
+          break;
+        }
+      }
+      at = end;
+    }
+    if (holds) found.push(row);
+    at = next;
   }
-  found.sort((one, other) => one.order - other.order);
-  return found.filter((entry, at) => entry.order !== found[at - 1]?.order).map(({ row }) => row);
+  return found;
 }

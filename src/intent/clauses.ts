@@ -142,7 +142,7 @@ function reaches({ candidates, clause }: Detection, joint: Joint, second: Detect
   if (reasons.length === 0) return false;
   const turnsAway =
     joint === "clause" && candidates.length > 0 && (weightOf(second) >= CUTTING.turningAway || isSequel(second) || changesIt(second));
-  return !(turnsAway && reasons.every((reason) => reason === "negated" || reason === "taken-back"));
+  return !(turnsAway && reasons.every((reason) => reason === "negated" || reason === "taken-back" || reason === "not-yet"));
 }
 
 /** "… and delete it": short, but plain where a task was named right before. */

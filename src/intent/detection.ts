@@ -1,6 +1,7 @@
 import type { DetectedIntent } from "../contract/intent.ts";
 import type { NoneReason } from "../contract/route.ts";
 import type { FrameMatch } from "../frames/parse.ts";
+import type { GuardReason } from "../lexicon/frame.ts";
 import { namesKnownTask } from "./known.ts";
 import type { ClauseReading } from "./reading.ts";
 import { type Candidate, candidatesOf, evidenceOf, guardEvidence, probabilities } from "./score.ts";
@@ -80,14 +81,16 @@ function reasonOf(best: Candidate | undefined, clause: ClauseReading): NoneReaso
   if (best === undefined && !holdsTrigger(clause)) return "no_intent";
   const reasons = (best ?? clause.parse).guards.map(({ reason }) => reason);
   if (reasons.includes("how-to")) return "no_intent";
-  if (reasons.includes("negated") || reasons.includes("taken-back")) return "negated";
+  if (reasons.some((reason) => REFUSALS.includes(reason))) return "negated";
   return reasons.includes("hypothetical") ? "hypothetical" : "no_intent";
 }
+
+const REFUSALS: readonly GuardReason[] = ["negated", "taken-back", "not-yet"];
 
 /** Whether a trigger of some intent stands in the clause. */
 function holdsTrigger({ message, parse }: ClauseReading): boolean {
   const { ids } = message.grammar.words;
-  return Object.keys(message.settings.registry.intents).some((_, index) => parse.sentence.present.has(ids.get(`@${index}`) ?? -1));
+  return Object.keys(message.settings.registry.intents).some((_, index) => parse.sentence.present[ids.get(`@${index}`) ?? -1] === 1);
 }
 
 /** The detection as callers see it. */

@@ -9,10 +9,10 @@ import { CUTTING, LEAST_WEIGHT } from "./thresholds.ts";
 /** Where the words stand that requests are made of: it tells at once of most stretches that they hold none. */
 export interface Outlook {
   readonly message: Reading;
-  /** For each class and each word, the tokens where it stands, in order. */
-  readonly places: ReadonlyMap<number | string, readonly number[]>;
+  /** For each class and each word that a pattern names, the tokens where it stands, in order. */
+  readonly places: ReadonlyMap<number, readonly number[]>;
   /** Classes that are found only when a stretch is read: they may stand anywhere. */
-  readonly anywhere: ReadonlySet<number | string>;
+  readonly anywhere: ReadonlySet<number>;
   /** The wordings whose words the message holds. */
   readonly frames: readonly CompiledFrame[];
   readonly triggers: readonly number[];
@@ -20,20 +20,23 @@ export interface Outlook {
 
 export function outlookOf(message: Reading): Outlook {
   const { tokens, arcs } = message.lattice;
-  const { words, frameIndex } = message.grammar;
-  const places = new Map<number | string, number[]>();
-  const put = (need: number | string, at: number) => {
+  const { words, literals, needCount, frameIndex } = message.grammar;
+  const places = new Map<number, number[]>();
+  const put = (need: number, at: number) => {
     const known = places.get(need);
     if (known === undefined) places.set(need, [at]);
     else known.push(at);
   };
   tokens.forEach(({ text }, at) => {
-    put(text, at);
+    const literal = literals.get(text);
+    if (literal !== undefined) put(literal, at);
     for (const { word } of arcs[at] ?? []) put(word, at);
   });
   const anywhere = new Set(FOUND_CLASSES.flatMap((name) => words.ids.get(name) ?? []));
   const triggers = Object.keys(message.settings.registry.intents).flatMap((_, index) => words.ids.get(`@${index}`) ?? []);
-  return { message, places, anywhere, frames: rowsFor(frameIndex, [...places.keys(), ...anywhere]), triggers };
+  const present = new Uint8Array(needCount);
+  for (const need of [...places.keys(), ...anywhere]) present[need] = 1;
+  return { message, places, anywhere, frames: rowsFor(frameIndex, present), triggers };
 }
 
 /** Whether a stretch behind a joint may be a request; false only where reading it would find none. */
@@ -57,13 +60,10 @@ export function mayAsk(outlook: Outlook, [start, end]: Span, joint: Joint): bool
 
 /** Whether all that a wording needs stands in a stretch. */
 function fits(outlook: Outlook, { pattern }: CompiledFrame, from: number, to: number): boolean {
-  return (
-    pattern.required.every((need) => holds(outlook, need, from, to)) &&
-    pattern.requiredAny.every((group) => group.some((need) => holds(outlook, need, from, to)))
-  );
+  return pattern.needs.every((group) => group.some((need) => holds(outlook, need, from, to)));
 }
 
-function holds({ places, anywhere }: Outlook, need: number | string, from: number, to: number): boolean {
+function holds({ places, anywhere }: Outlook, need: number, from: number, to: number): boolean {
   if (anywhere.has(need)) return true;
   const known = places.get(need);
   return known !== undefined && (known[lowerBound(known, from)] ?? to) < to;
@@ -82,10 +82,11 @@ function lowerBound(places: readonly number[], from: number): number {
 /** Whether one of the first words of a stretch can begin a wording. */
 function begins({ message, anywhere }: Outlook, { pattern: { first } }: CompiledFrame, from: number, to: number): boolean {
   if (first === null) return true;
-  for (const word of first.words) if (anywhere.has(word)) return true;
+  for (const need of anywhere) if (first.has(need)) return true;
+  const { lattice, grammar } = message;
   for (let at = from; at <= Math.min(from + CUTTING.longestLead, to - 1); at++) {
-    if (first.literals.has(message.lattice.tokens[at]?.text ?? "")) return true;
-    for (const { word } of message.lattice.arcs[at] ?? []) if (first.words.has(word)) return true;
+    if (first.has(grammar.literals.get(lattice.tokens[at]?.text ?? "") ?? -1)) return true;
+    for (const { word } of lattice.arcs[at] ?? []) if (first.has(word)) return true;
   }
   return false;
 }

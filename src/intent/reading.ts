@@ -75,7 +75,7 @@ export function readClause(message: Reading, span: Span): ClauseReading {
   const dates = findings.flatMap((finding) => finding.spans);
   // A date may be met with its prepositions or without.
   const cores = findings.flatMap((finding) => finding.core);
-  const sentence = buildSentence(lattice, message.grammar.words, { dates: [...cores, ...dates], quotes });
+  const sentence = buildSentence(lattice, message.grammar, { dates: [...cores, ...dates], quotes });
   return { message, span, tokens: sentence.tokens, findings, dates, parse: parseSentence(sentence, message.grammar) };
 }
 

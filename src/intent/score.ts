@@ -22,7 +22,11 @@ export interface Wording {
 export function wordingsOf(clause: ClauseReading, isKnown: (match: FrameMatch) => boolean): Wording[] {
   return clause.parse.frames
     .filter((frame) => frame.frame.needs !== "known" || isKnown(frame))
-    .map((frame) => ({ frame, loss: frame.frame.needs === "pronoun" && !canMean(clause) ? EMPTY_PRONOUN : 0 }));
+    .map((frame) => ({ frame, loss: lossOf(frame, clause) }));
+}
+
+function lossOf({ frame: { needs } }: FrameMatch, clause: ClauseReading): number {
+  return needs === "pronoun" && !canMean(clause) ? EMPTY_PRONOUN : 0;
 }
 
 /** The guards that a wording is subject to. */
@@ -33,14 +37,14 @@ export function guardsAgainst({ frame: { intent, despite } }: FrameMatch, guards
 /** The intents that have a wording in the clause, best first. */
 export function candidatesOf(clause: ClauseReading, isKnown: (match: FrameMatch) => boolean): Candidate[] {
   const best = new Map<string, Candidate>();
-  for (const { frame, loss } of wordingsOf(clause, isKnown)) {
-    const { intent } = frame.frame;
-    const weight = frame.frame.weight - loss;
-    const rival = best.get(intent);
-    if (rival === undefined || rival.weight < weight)
-      best.set(intent, { intent, frame, weight, guards: guardsAgainst(frame, clause.parse.guards) });
+  const weighed = clause.parse.frames.map((frame) => ({ frame, weight: frame.frame.weight - lossOf(frame, clause) }));
+  // The strongest first: what a weaker one would name need not be looked up.
+  for (const { frame, weight } of weighed.sort((one, other) => other.weight - one.weight)) {
+    const { intent, needs } = frame.frame;
+    if (best.has(intent) || (needs === "known" && !isKnown(frame))) continue;
+    best.set(intent, { intent, frame, weight, guards: guardsAgainst(frame, clause.parse.guards) });
   }
-  return [...best.values()].sort((one, other) => other.weight - one.weight);
+  return [...best.values()];
 }
 
 /** What a wording about "it" loses where nothing is known that it could mean. */

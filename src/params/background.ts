@@ -4,7 +4,7 @@ import type { TitleWords } from "../lexicon/en/titles.ts";
 import { compiledOnce, compileWords, phraseAt } from "../slots/phrases.ts";
 import type { Draft } from "./draft.ts";
 
-const needs = compiledOnce((words: TitleWords) => compileWords(words.needs));
+const needs = compiledOnce((words: TitleWords) => compileWords([...words.needs, ...words.lacks]));
 
 /** A longer stretch before a request is not looked through for what it is about. */
 const LONGEST = 400;
@@ -26,7 +26,7 @@ export function backgroundOf(draft: Draft): Detection | null {
 /** What somebody tells so as to be reminded of it, or what is missing: no greeting, no question. */
 function isFact({ clause }: Detection, draft: Draft): boolean {
   const { ids } = clause.message.grammar.words;
-  const isA = (reading: Detection["clause"], name: string) => reading.parse.sentence.present.has(ids.get(name) ?? -1);
+  const isA = (reading: Detection["clause"], name: string) => reading.parse.sentence.present[ids.get(name) ?? -1] === 1;
   const { arcs, starts } = clause.parse.sentence;
   const first = arcs[0] ?? [];
   if (

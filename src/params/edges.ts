@@ -8,10 +8,12 @@ import type { Draft } from "./draft.ts";
 const compile = compiledOnce((words: TitleWords) => ({
   leads: compileWords(words.leads),
   needs: compileWords(words.needs),
+  lacks: compileWords(words.lacks),
   kept: compileWords(words.kept),
   dangling: compileWords(words.dangling),
   prepositions: compileWords(words.danglingPrepositions),
   keptEnds: compileWords(words.keptEnds),
+  trailing: compileWords(words.trailing),
 }));
 
 /** Marks that cannot begin or end a title. */
@@ -29,7 +31,8 @@ export function trimStart(left: readonly Token[], draft: Draft): readonly Token[
   for (let moved = true; moved && from < left.length; ) {
     moved = false;
     if (phraseAt(left, from, words.kept) !== null) break;
-    const need = phraseAt(left, from, words.needs);
+    const lack = left[from]?.start === draft.detection.clause.span[0] ? phraseAt(left, from, words.lacks) : null;
+    const need = lack ?? phraseAt(left, from, words.needs);
     const lead = need ?? phraseAt(left, from, words.leads);
     if (lead !== null && (lead.to < left.length || need === null)) {
       from = lead.to;
@@ -46,7 +49,11 @@ export function trimStart(left: readonly Token[], draft: Draft): readonly Token[
 function trimEnd(left: readonly Token[], draft: Draft): readonly Token[] {
   const words = compile(draft.detection.clause.message.settings.language.titles);
   let to = left.length;
-  while (isEdgeMark(left[to - 1])) to--;
+  for (let moved = true; moved && to > 0; ) {
+    const end = isEdgeMark(left[to - 1]) ? to - 1 : (phraseBefore(left, to, words.trailing)?.from ?? to);
+    moved = end < to && end > 0;
+    if (moved) to = end;
+  }
   const taken = takenBehind(left[to - 1], draft);
   if (taken === null) return left.slice(0, to);
   const own = tokenize(draft.detection.clause.message.text, taken[0], taken[1]);

@@ -15,7 +15,7 @@ const compile = compiledOnce((words: TitleWords) => ({
   keptLeads: new Set(words.queryKeptLeads),
   states: new Set(words.queryStates),
   tails: compileWords(words.queryTails),
-  inside: new Set(words.queryInside),
+  bounds: new Set(words.queryBounds),
   determiners: new Set(words.queryDeterminers),
   wholes: new Set(words.queryWholes),
 }));
@@ -26,8 +26,8 @@ type Words = ReturnType<typeof compile>;
 interface Stretch {
   readonly tokens: readonly Token[];
   readonly atNoun: boolean;
-  /** Behind a lead: what a reminder is said to be about tells more than its kind. */
-  readonly led: boolean;
+  /** What a reminder is said to be about tells more than its kind, and that more than its state. */
+  readonly rank: 0 | 1 | 2;
 }
 
 /** What a query searches for: the words that are neither the noun for "task" nor a filter nor filling. */
@@ -52,10 +52,7 @@ export function extractQuery(draft: Draft): void {
   const found = stretches
     // Without words of its own for what is looked for, only what stands at the noun can be that.
     .filter(({ tokens, atNoun }) => tokens.length > 0 && (atNoun || content.length > 0))
-    .sort(
-      (one, other) =>
-        Number(other.atNoun) - Number(one.atNoun) || Number(other.led) - Number(one.led) || other.tokens.length - one.tokens.length,
-    );
+    .sort((one, other) => Number(other.atNoun) - Number(one.atNoun) || other.rank - one.rank || other.tokens.length - one.tokens.length);
   const start = found[0]?.tokens[0]?.start;
   const end = found[0]?.tokens.at(-1)?.end;
   if (start === undefined || end === undefined) return;
@@ -75,7 +72,7 @@ function behindNoun(run: readonly Token[], nouns: readonly Span[], gaps: readonl
   if (lead === null && !words.keptLeads.has(run[from]?.text ?? "")) return null;
   const behind = lead === null ? run.slice(from) : withoutLead(run.slice(lead.to), draft, words);
   const tokens = behind.slice(0, tailOf(behind, words));
-  return tokens.length > 0 ? { tokens, atNoun: true, led: true } : null;
+  return { tokens, atNoun: true, rank: from === 0 ? 2 : 0 };
 }
 
 /** Without what stands between the lead and what is looked for. */
@@ -94,7 +91,7 @@ function tailOf(tokens: readonly Token[], words: Words): number {
   let to = tokens.length;
   for (let moved = true; moved && to > 0; ) {
     const tail = phraseBefore(tokens, to, words.tails);
-    const before = isEdgeMark(tokens[to - 1]) ? to - 1 : tail !== null && tail.from > 0 ? tail.from : to;
+    const before = isEdgeMark(tokens[to - 1]) ? to - 1 : (tail?.from ?? to);
     moved = before < to;
     to = before;
   }
@@ -117,7 +114,7 @@ function followsNoun(word: Token, nouns: readonly Span[], gaps: readonly Span[],
 /** "the location of my appointment reminder": only what qualifies the noun; elsewhere all but the filling. */
 function beforeNoun(run: readonly Token[], nouns: readonly Span[], text: string, words: Words): Stretch {
   const last = run.at(-1);
-  if (last === undefined) return { tokens: [], atNoun: false, led: false };
+  if (last === undefined) return { tokens: [], atNoun: false, rank: 0 };
   const isFilling = (token: Token | undefined) => isEdgeMark(token) || words.fillers.has(token?.text ?? "");
   const atNoun = nouns.some(([start]) => start >= last.end && text.slice(last.end, start).trim() === "");
   let from = 0;
@@ -125,16 +122,12 @@ function beforeNoun(run: readonly Token[], nouns: readonly Span[], text: string,
   while (to > 0 && isFilling(run[to - 1])) to--;
   if (!atNoun) {
     while (from < to && isFilling(run[from])) from++;
-    return { tokens: run.slice(from, to), atNoun: false, led: false };
+    return { tokens: run.slice(from, to), atNoun: false, rank: 0 };
   }
-  from = to;
-  // "the supper with Jim reminder": a joiner goes on with what qualifies the noun.
-  while (from > 0 && (!isFilling(run[from - 1]) || joinsInside(run, from - 1, isFilling, words))) from--;
-  return { tokens: run.slice(from, to), atNoun: to === run.length, led: false };
-}
-
-function joinsInside(run: readonly Token[], at: number, isFilling: (token: Token | undefined) => boolean, words: Words): boolean {
-  return at > 0 && words.inside.has(run[at]?.text ?? "") && !isFilling(run[at - 1]) && !isFilling(run[at + 1]);
+  // "show me my take out the trash reminder": from where the question ends.
+  for (let at = 0; at < to; at++) if (words.bounds.has(run[at]?.text ?? "") || isEdgeMark(run[at])) from = at + 1;
+  while (from < to && isFilling(run[from])) from++;
+  return { tokens: run.slice(from, to), atNoun: to === run.length, rank: 1 };
 }
 
 function runsOf(tokens: readonly Token[], text: string): Token[][] {

@@ -66,14 +66,15 @@ function nameByCapture(draft: Draft, captured: Span): void {
   const { clause } = draft.detection;
   const { words } = clause.message.grammar;
   const small = new Set([words.ids.get("det"), words.ids.get("poss"), words.ids.get("listnoun"), words.ids.get("taskplural")]);
-  const tokens = clause.tokens.filter(
-    ({ start, end }, at) =>
-      captured[0] <= start && end <= captured[1] && !clause.parse.sentence.arcs[at]?.some(({ word }) => small.has(word)),
+  const idle = clause.parse.sentence.arcs.flatMap((row, at) =>
+    row.filter(({ word }) => small.has(word)).flatMap(({ length }) => clause.tokens.slice(at, at + length)),
   );
+  const tokens = clause.tokens.filter((token) => captured[0] <= token.start && token.end <= captured[1] && !idle.includes(token));
   const first = tokens[0];
   const last = tokens.at(-1);
-  if (first !== undefined && last !== undefined)
-    put(draft, "list", clause.message.raw.slice(first.start, last.end), [[first.start, last.end]]);
+  if (first === undefined || last === undefined) return;
+  const name = clause.message.raw.slice(first.start, last.end);
+  if (!clause.message.settings.language.lists.defaults.includes(name.toLowerCase())) put(draft, "list", name, [[first.start, last.end]]);
 }
 
 /** "remind me to add chicken to my grocery list": there the list is part of what is to be done. */

@@ -10,6 +10,7 @@ import { isReason, leadTimeIn, partAlert, partOccasion, partTime } from "./occas
 import { partRecipient } from "./recipient.ts";
 import { textOf } from "./wording.ts";
 
+const placeholders = compiledOnce((words: TitleWords) => compileWords(words.placeholders));
 const standIns = compiledOnce((words: TitleWords) => compileWords(words.standIns));
 
 /** A title needs a letter, a digit or a picture. */
@@ -28,6 +29,12 @@ export function extractTitle(draft: Draft): void {
   // "add it to my list" names nothing: it is asked for, or taken from what was said before.
   if (quote === undefined && pointsBack(tokens, draft)) return;
   if (SAYS_SOMETHING.test(title)) put(draft, "title", title, spans);
+}
+
+/** "add *a task* to my list: call mom": what it is stands behind the list. */
+function namesNothing(tokens: readonly Token[], draft: Draft): boolean {
+  const words = placeholders(draft.detection.clause.message.settings.language.titles);
+  return phraseAt(tokens, 0, words)?.to === tokens.length;
 }
 
 function pointsBack(tokens: readonly Token[], draft: Draft): boolean {
@@ -54,7 +61,7 @@ function describe(all: readonly Token[], draft: Draft): readonly Token[] {
     notes.push(...parting.notes);
   }
   if (isReason(behind, draft)) notes.push(...behind);
-  else rest = [...rest, ...behind];
+  else rest = namesNothing(rest, draft) ? behind : [...rest, ...behind];
   addToDescription(draft, notes);
   return rest;
 }

@@ -101,5 +101,7 @@ function pointAtMany(query: Query, pointing: "plural" | "both"): TaskReference |
   if (pointing === "both")
     return found.length === 2 ? resolved(query, found, "mention") : pool.length === 2 ? resolved(query, pool, "all") : null;
   if (found.length > 0) return resolved(query, [...new Set(found)], "mention");
+  const takesAll = phraseAt(query.tokens, 0, query.lexicon.all) !== null && pool.length > 0;
+  if (takesAll) return resolved(query, pool, "all");
   return world.candidates !== undefined && pool.length > 0 ? resolved(query, pool, "all") : NONE;
 }

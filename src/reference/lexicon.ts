@@ -26,6 +26,11 @@ export const compileLexicon = compiledOnce(({ nouns, ordinals, deixis, matching 
   loose: new Set(nouns.loose),
   // Only long nouns are recognised in a misspelt form; short ones are too near to other words.
   long: { singular: longWords(nouns.singular, nouns.loose), plural: longWords(nouns.plural, nouns.loose) },
+  // Two letters that changed places are plain even in a short noun: "taks".
+  swappable: [
+    ...nouns.singular.map((noun) => [noun, "singular"] as const),
+    ...nouns.plural.map((noun) => [noun, "plural"] as const),
+  ].filter(([noun]) => !nouns.loose.includes(noun) && /^\p{L}{4,12}$/u.test(noun)),
   determiners: new Set(nouns.determiners),
   indefinite: new Set(nouns.indefinite),
   openers: new Set(nouns.openers),

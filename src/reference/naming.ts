@@ -2,6 +2,7 @@ import { distance } from "fastest-levenshtein";
 import { phraseAt, phraseBefore } from "../slots/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import type { CompiledLexicon } from "./lexicon.ts";
+import { isSwapped } from "./typo.ts";
 
 /** The words of a reference taken apart. */
 export interface Naming {
@@ -232,7 +233,10 @@ function misspeltNoun(
   lexicon: CompiledLexicon,
 ): { value: "singular" | "plural"; from: number; to: number } | null {
   const word = tokens[at]?.text ?? "";
-  if (word.length < 6 || word.length > 12) return null;
+  if (word.length < 4 || word.length > 12) return null;
+  const swapped = lexicon.swappable.find(([noun]) => isSwapped(word, noun));
+  if (swapped !== undefined) return { value: swapped[1], from: at, to: at + 1 };
+  if (word.length < 6) return null;
   const near = (noun: string): boolean =>
     noun.charCodeAt(0) === word.charCodeAt(0) &&
     Math.abs(noun.length - word.length) <= 1 &&

@@ -145,11 +145,15 @@ function isDefault(tokens: readonly Token[], from: number, at: number, words: Co
 /** "list of tasks", "list for shopping", "list called work". */
 function tailBehind({ scope, tokens, words }: Search, at: number, nameless: boolean): { to: number; name: string | null } {
   const tail = phraseAt(tokens, at + 1, words.tails);
-  if (tail !== null) return { to: tail.to, name: null };
+  // "my list to do"; but "… on my list to do the laundry".
+  if (tail !== null && (tail.to - tail.from > SHORT_TAIL || ends(tokens[tail.to]))) return { to: tail.to, name: null };
   const naming = phraseAt(tokens, at + 1, words.naming);
   const first = tokens[naming?.to ?? at + 2];
   const purpose = nameless && naming === null && words.purposes.has(tokens[at + 1]?.text ?? "");
   if ((naming === null && !purpose) || first === undefined || first.kind === "mark") return { to: at + 1, name: null };
+  // "my list for shopping", but "on my list for calling mom".
+  if (purpose && !ends(tokens[at + 3]) && !isDate(scope, [tokens[at + 3]?.start ?? 0, tokens[at + 3]?.end ?? 0]))
+    return { to: at + 1, name: null };
   if (
     purpose &&
     (words.never.has(first.text) || words.determiners.has(first.text) || first.kind === "number" || isDate(scope, [first.start, first.end]))
@@ -159,6 +163,13 @@ function tailBehind({ scope, tokens, words }: Search, at: number, nameless: bool
   // "the list called Home Stuff": capitals go on with the name.
   while (naming !== null && /^\p{Lu}/u.test(scope.raw.slice(tokens[to]?.start ?? scope.raw.length))) to++;
   return { to, name: scope.raw.slice(first.start, tokens[to - 1]?.end ?? first.end) };
+}
+
+/** The longest tail that must close the sentence, in words. */
+const SHORT_TAIL = 2;
+
+function ends(token: Token | undefined): boolean {
+  return token === undefined || token.kind === "mark";
 }
 
 function isDate(scope: SlotScope, span: Span): boolean {

@@ -3,6 +3,9 @@ export type EpochDay = number;
 
 const DAY = 86_400_000;
 
+/** The end of what has no end: the last day that ISO 8601 writes with four digits of the year. */
+export const LAST_DAY: EpochDay = Math.floor(Date.UTC(9999, 11, 31) / DAY);
+
 export function epochDay(year: number, month: number, day: number): EpochDay {
   return Math.floor(Date.UTC(year, month - 1, day) / DAY);
 }

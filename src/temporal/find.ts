@@ -1,9 +1,9 @@
 import type { Span } from "../contract/span.ts";
-import type { TemporalPart, TemporalWords } from "../lexicon/en/temporal.ts";
+import type { TemporalPart, TemporalRole, TemporalWords } from "../lexicon/en/temporal.ts";
 import { countedFrom } from "./ahead.ts";
 import { hasTemporal } from "./gate.ts";
 import { type Group, group } from "./group.ts";
-import { cut, type Reading } from "./reading.ts";
+import { cut, type Piece, type Reading } from "./reading.ts";
 import { type Phrase, scan } from "./scan.ts";
 import { type TemporalValue, valueOfGroup } from "./value.ts";
 import { vocabularyOf } from "./vocabulary.ts";
@@ -40,7 +40,7 @@ export type TemporalFinding = TemporalValue & {
 
 /** The dates, times, recurrences, intervals and shifts in a stretch of normalized text, in order of position. */
 export function findTemporal(normalized: string, options: TemporalOptions): TemporalFinding[] {
-  if (!hasTemporal(normalized, options.words)) return [];
+  if (!hasTemporal(normalized, options.words, options.within)) return [];
   const reading = readingOf(normalized, options);
   const findings: TemporalFinding[] = [];
   const groups = group(reading, scan(reading));
@@ -83,8 +83,14 @@ function readingOf(normalized: string, options: TemporalOptions): Reading {
     },
     pluralEnding: options.words.pluralEnding,
     changes: pieces.some(({ sense }) => sense?.roles.has("change") ?? false),
-    reschedules: pieces.some(({ sense }) => sense?.roles.has("reschedule") ?? false),
+    reschedules: reschedules(pieces),
   };
+}
+
+/** It speaks of moving something in time: "reschedule it", "change the reminder". */
+function reschedules(pieces: readonly Piece[]): boolean {
+  const has = (role: TemporalRole) => pieces.some(({ sense }) => sense?.roles.has(role) ?? false);
+  return has("reschedule") || (has("change") && has("timed-noun"));
 }
 
 function minutesIn(clock: string): number {

@@ -2,8 +2,8 @@ import type { TemporalPart } from "../lexicon/en/temporal.ts";
 import { type EpochDay, startOfWeek } from "./calendar.ts";
 import type { Amount, ClockTime, Content, DayContent, PeriodContent, RepeatContent } from "./content.ts";
 import { boundsHours, limited } from "./limit.ts";
-import { isMark, type Reading } from "./reading.ts";
-import { mergeRules } from "./rule.ts";
+import { is, isMark, type Reading } from "./reading.ts";
+import { isWithinDay, mergeRules } from "./rule.ts";
 import type { Phrase } from "./scan.ts";
 
 /** Phrases that say one thing together. */
@@ -29,11 +29,18 @@ export function group(reading: Reading, phrases: readonly Phrase[]): Group[] {
   for (const phrase of phrases) {
     const single = groupOf(phrase);
     const before = groups.at(-1);
-    const joined = before !== undefined && besides(reading, before, phrase) ? join(reading, before, single) : null;
+    const near = before !== undefined && besides(reading, before, phrase);
+    // "every tuesday from tomorrow until june": the end belongs to the recurrence before the beginning.
+    const host = near && isStart(before) && phrase.lead.bound === "until" && groups.at(-2)?.repeat ? groups.length - 2 : groups.length - 1;
+    const joined = near ? join(reading, groups[host] ?? before, single) : null;
     if (joined === null) groups.push(single);
-    else groups[groups.length - 1] = joined;
+    else groups[host] = joined;
   }
   return joinApart(reading, groups);
+}
+
+function isStart({ day, phrases }: Group): boolean {
+  return day !== null && phrases[0]?.lead.word !== null;
 }
 
 function groupOf(phrase: Phrase): Group {
@@ -74,8 +81,11 @@ function groupOf(phrase: Phrase): Group {
 function besides(reading: Reading, before: Group, phrase: Phrase): boolean {
   const end = before.phrases.at(-1)?.to ?? 0;
   const { from, direction, bound } = phrase.lead;
+  const ends = bound === "until" && is(reading, end, "and");
   const touches =
-    from === end || (from === end + 1 && (isMark(reading, end, ",") || isMark(reading, end, "-") || isMark(reading, end, "(")));
+    from === end ||
+    (from === end + 1 && ends) ||
+    (from === end + 1 && (isMark(reading, end, ",") || isMark(reading, end, "-") || isMark(reading, end, "(")));
   if (!touches || (direction !== "plain" && direction !== before.direction)) return false;
   return !(bound === "start" && before.repeat !== null);
 }
@@ -85,6 +95,8 @@ function join(reading: Reading, one: Group, other: Group): Group | null {
   if (one.whole !== null || other.whole !== null) return null;
   if (one.repeat !== null && (other.day !== null || boundsHours(one.repeat, other))) return limited(reading, one, other);
   if (one.day !== null && other.repeat !== null) return null;
+  // "every 2 hours from 9": the hour is the first of many.
+  if ((one.repeat !== null && isWithinDay(one.repeat.rule)) || (other.repeat !== null && isWithinDay(other.repeat.rule))) return null;
   const part = either(one.part, other.part, joinParts);
   const day = either(one.day, other.day, joinDays);
   const repeat = either(one.repeat, other.repeat, mergeRules);

@@ -62,15 +62,21 @@ export function readLead(reading: Reading, at: number, floor: number): Lead {
     from = found.from;
   }
   if (isFirstThing(reading, from, floor)) from -= 2;
+  // "on or before friday" has friday in it.
+  const inclusive = lead.bound === "before" && from - 2 >= floor && is(reading, from - 1, "or") && is(reading, from - 2, "on");
+  if (inclusive) from -= 2;
+  // "sometime before friday"
+  const vague = vagueBefore(reading, from, floor);
+  from -= vague;
   // Without a change "from monday" is a start and "to" a goal.
   const start = is(reading, nearest.at, "from") && !reading.changes;
   if (reading.purpose === "filter" || start) direction = "plain";
   return {
     from,
-    core,
+    core: vague > 0 ? from : core,
     direction,
     firm: lead.firm,
-    bound: lead.bound,
+    bound: inclusive ? "until" : lead.bound,
     word: nearest.at,
     hour: nearest.lead.hour,
     determined,
@@ -80,9 +86,10 @@ export function readLead(reading: Reading, at: number, floor: number): Lead {
   };
 }
 
-/** "remind me …", "alert her …", "a reminder …" */
+/** "remind me …", "alert her …", "a reminder (set) …" */
 function isAsked(reading: Reading, at: number, floor: number): boolean {
-  const verb = is(reading, at - 1, "me") ? at - 2 : at - 1;
+  const set = is(reading, at - 1, "change") ? at - 1 : at;
+  const verb = is(reading, set - 1, "me") ? set - 2 : set - 1;
   return verb >= floor && is(reading, verb, "alert");
 }
 

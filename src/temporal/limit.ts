@@ -24,7 +24,13 @@ export function limited(reading: Reading, one: Group, other: Group): Group | nul
   const { first, last } = other.day;
   const times = [...one.times, ...other.times];
   if (one.times.length > 0 && other.times.length > 0) return null;
-  return { ...one, phrases, times, start: first > reading.today ? first : null, repeat: ending(repeat, last) };
+  return {
+    ...one,
+    phrases,
+    times,
+    start: first > reading.today || reading.purpose === "filter" ? first : null,
+    repeat: ending(repeat, last),
+  };
 }
 
 /** Whether a group says up to which hour something comes that comes several times a day. */

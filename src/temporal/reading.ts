@@ -1,7 +1,7 @@
 import type { Span } from "../contract/span.ts";
 import type { TemporalPart, TemporalRole } from "../lexicon/en/temporal.ts";
 import type { EpochDay } from "./calendar.ts";
-import type { Sense, Vocabulary } from "./vocabulary.ts";
+import { type Sense, senseOfSlip, type Vocabulary } from "./vocabulary.ts";
 
 /** A run of letters, a run of digits, a mark, or a stretch that is closed to the search. */
 export interface Piece {
@@ -53,7 +53,8 @@ export function cut(
   mended: ReadonlyMap<string, string> = NOTHING_MENDED,
 ): Piece[] {
   const pieces: Piece[] = [];
-  const senseOf = (word: string): Sense | null => vocabulary.senses.get(word) ?? vocabulary.senses.get(mended.get(word) ?? "") ?? null;
+  const senseOf = (word: string): Sense | null =>
+    vocabulary.senses.get(word) ?? vocabulary.senses.get(mended.get(word) ?? "") ?? senseOfSlip(vocabulary, word);
   const walls = literal.filter(([start, end]) => start < to && end > from && start < end).sort((one, other) => one[0] - other[0]);
   let index = from;
   for (const [start, end] of walls) {

@@ -69,6 +69,7 @@ export function seriesOf(days: readonly EpochDay[], hours: number): RepeatRule |
   const rule = { ...NO_RULE, count: days.length * hours };
   if (length === days.length - 1) return { ...rule, freq: "DAILY" };
   if (length < 7) return { ...rule, freq: "WEEKLY", byDay: codesOf(days.map(weekdayOf).sort((one, other) => one - other)) };
+  if (days.every((day, index) => day === first + index * 7)) return { ...rule, freq: "WEEKLY", byDay: codesOf([weekdayOf(first)]) };
   const dates = days.map((day) => civil(day).day).sort((one, other) => one - other);
   return length < 28 ? { ...rule, freq: "MONTHLY", byMonthDay: dates } : null;
 }

@@ -1,4 +1,4 @@
-import type { Content, Match } from "./content.ts";
+import type { Amount, Content, Match } from "./content.ts";
 import { type Lead, readLead } from "./lead.ts";
 import { matchWeekdayFrom } from "./match/anchor.ts";
 import { matchDay } from "./match/day.ts";
@@ -9,12 +9,13 @@ import { matchInstant } from "./match/numeric-date.ts";
 import { matchNamedPart, matchPart } from "./match/part.ts";
 import { periodMatchers } from "./match/period.ts";
 import { matchDayWeekend, matchNamedPeriod } from "./match/period-named.ts";
-import { isWholeDays, readDuration } from "./match/quantity.ts";
+import { isWholeDays, readDuration, unitAt } from "./match/quantity.ts";
 import { matchRepeat } from "./match/repeat.ts";
 import { matchSameTime } from "./match/same-time.ts";
 import { matchShift } from "./match/shift.ts";
 import { matchTime } from "./match/time.ts";
-import { matchUndated } from "./match/undated.ts";
+import { matchFuture, matchUndated } from "./match/undated.ts";
+import { matchWeekdaysOn } from "./match/weekdays-on.ts";
 import { is, type Reading } from "./reading.ts";
 
 /** A phrase where it stands, with what leads it in. */
@@ -29,11 +30,13 @@ type Matcher = (reading: Reading, at: number, lead: Lead, before: Phrase | null)
 /** All that is looked for, in the order in which it is tried at each piece. */
 const matchers: readonly Matcher[] = [
   matchUndated,
+  matchFuture,
   matchRepeat,
   matchCount,
   matchShift,
   matchDuration,
   matchWeekdayFrom,
+  matchWeekdaysOn,
   matchNamedPart,
   matchSameTime,
   matchInstant,
@@ -95,8 +98,16 @@ function matchCount(reading: Reading, at: number, lead: Lead, before: Phrase | n
     if (before?.content.kind !== "time" || lead.word === null || !is(reading, lead.word, "for") || before.to !== lead.from) return null;
   }
   if (before?.to !== lead.from) return null;
-  const length = readDuration(reading, is(reading, at, "next") ? at + 1 : at);
+  const next = is(reading, at, "next");
+  const length = readDuration(reading, next ? at + 1 : at) ?? (next ? oneOf(reading, at + 1) : null);
   return length !== null && isWholeDays(length.amount) ? { to: length.to, content: { kind: "count", amount: length.amount } } : null;
+}
+
+/** "for the next month" */
+function oneOf(reading: Reading, at: number): { readonly to: number; readonly amount: Amount } | null {
+  const unit = unitAt(reading, at);
+  const amount = unit === "week" ? { weeks: 1 } : unit === "month" ? { months: 1 } : unit === "year" ? { years: 1 } : null;
+  return amount === null ? null : { to: at + 1, amount };
 }
 
 // "friday.com", but not a sentence that lacks its blank.

@@ -1,8 +1,10 @@
-import { isoDay } from "./calendar.ts";
+import { isoDay, LAST_DAY, weekdayOf } from "./calendar.ts";
 import { type ClockValue, clockValues } from "./clock-value.ts";
-import type { Amount, DayContent, PeriodContent } from "./content.ts";
+import type { Amount, DayContent, PeriodContent, RepeatRule } from "./content.ts";
 import type { Group } from "./group.ts";
 import type { Lead } from "./lead.ts";
+import { moveDay } from "./match/quantity.ts";
+import { codesOf, NO_RULE } from "./match/repeat-rule.ts";
 import { is, type Reading } from "./reading.ts";
 import { onDays, rruleOf, seriesOf, timesWithin } from "./rule.ts";
 import { instantOf, isoInstant, wallClockAt } from "./zone.ts";
@@ -52,20 +54,32 @@ export function valueOfGroup(reading: Reading, group: Group): TemporalValue | nu
       sameTime: false,
     };
   }
+  if (group.repeat !== null && reading.purpose === "filter") return habitFilter(reading, group, group.repeat.rule);
   if (group.repeat !== null) return recurrence(reading, group, group.repeat.rule);
   if (group.same !== null && group.day === null) return null;
+  const counted = group.count === null ? null : ruleOfCount(reading, group);
+  if (counted !== null) return recurrence(reading, group, counted);
   if (group.count !== null || (reading.purpose === "due" && !isDue(reading, group))) return null;
   if (reading.purpose === "filter" && group.times.length === 0) return filterValue(reading, group);
   return dateValue(reading, group);
 }
 
+/** "at 11 am for the next three days", "monday at 6 for 6 weeks": how often it comes tells the rhythm. */
+function ruleOfCount(reading: Reading, { day, times, count }: Group): RepeatRule | null {
+  if (reading.purpose === "filter" || count === null || times.length === 0) return null;
+  if (day?.kind === "day" && day.others.length === 0 && count.weeks !== undefined)
+    return { ...NO_RULE, freq: "WEEKLY", byDay: codesOf([weekdayOf(day.day)]) };
+  return day === null ? NO_RULE : null;
+}
+
 function recurrence(reading: Reading, group: Group, rule: NonNullable<Group["repeat"]>["rule"]): TemporalValue {
   const clock = clockValues(reading, group.times, group.part, group.repeat?.more);
   const count = group.count === null ? rule.count : timesWithin(rule, group.count, clock.length);
+  const until = group.count !== null && count === null ? moveDay(reading.today, group.count, 1) : rule.until;
   const minutes = clock.map((each) => inOwnZone(reading, reading.today * DAY + each.minutes, each) - reading.today * DAY);
   return {
     kind: "recurrence",
-    value: rruleOf(onDays({ ...rule, count }, minutes), minutes, reading.timeZone),
+    value: rruleOf(onDays({ ...rule, count, until }, minutes), minutes, reading.timeZone),
     start: group.start === null ? null : isoDay(group.start),
     assumed: (rule.assumed && clock.length === 0) || clock.some(({ assumed }) => assumed),
   };
@@ -92,7 +106,15 @@ function filterValue(reading: Reading, group: Group): TemporalValue | null {
   return { kind: "interval", value: `${isoDay(day.first)}/${isoDay(day.last)}` };
 }
 
-/** "before friday", "since monday": from today, or up to today. */
+/** "on mondays": the next one, or all the days between where the words say how long; a rhythm alone names no day. */
+function habitFilter(reading: Reading, { start }: Group, { byDay, until }: RepeatRule): TemporalValue | null {
+  if (until !== null) return { kind: "interval", value: `${isoDay(start ?? reading.today)}/${isoDay(until)}` };
+  const ahead = [0, 1, 2, 3, 4, 5, 6].find((days) => codesOf([weekdayOf(reading.today + days)])[0] === byDay[0]);
+  if (ahead === undefined || byDay.length !== 1) return null;
+  return { kind: "date", value: isoDay(reading.today + ahead), hasTime: false, hasDay: true, assumed: true, series: null, sameTime: false };
+}
+
+/** "before friday", "after friday", "since monday": from today, up to today, or without an end. */
 function within(reading: Reading, day: DayContent | PeriodContent, lead: Lead): string | null {
   const [first, last] = day.kind === "day" ? [day.day, day.day] : [day.first, day.last];
   const { today } = reading;
@@ -103,7 +125,9 @@ function within(reading: Reading, day: DayContent | PeriodContent, lead: Lead): 
         ? [today, last]
         : lead.bound === "since"
           ? [first, today]
-          : [1, 0];
+          : lead.bound === "after"
+            ? [last + 1, LAST_DAY]
+            : [1, 0];
   return from < to ? `${isoDay(from)}/${isoDay(to)}` : null;
 }
 

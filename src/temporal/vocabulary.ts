@@ -1,6 +1,6 @@
 import type { TemporalFrequency, TemporalLead, TemporalPart, TemporalRole, TemporalUnit, TemporalWords } from "../lexicon/en/temporal.ts";
 import type { HolidayRule } from "../lexicon/en/temporal-holidays.ts";
-import { slipsOf } from "./slips.ts";
+import { compileSlips, meaningOfSlip, type SlipTable } from "./slips.ts";
 
 /** All that one word can mean in a phrase of time. */
 export interface Sense {
@@ -35,6 +35,7 @@ export interface Vocabulary {
   readonly senses: ReadonlyMap<string, Sense>;
   /** Marks the first two letters of the words that are a reason to look closer. */
   readonly anchors: Uint8Array;
+  readonly slips: SlipTable<Sense>;
 }
 
 const compiled = new WeakMap<TemporalWords, Vocabulary>();
@@ -46,6 +47,11 @@ export function vocabularyOf(words: TemporalWords): Vocabulary {
   const made = compile(words);
   compiled.set(words, made);
   return made;
+}
+
+/** What a word that is typed wrong means; null for any other. */
+export function senseOfSlip({ slips }: Vocabulary, word: string): Sense | null {
+  return meaningOfSlip(word, slips);
 }
 
 /** Where a word's first two letters stand among the anchors; -1 for anything but two letters from a to z. */
@@ -74,8 +80,7 @@ function compile(words: TemporalWords): Vocabulary {
   }
   for (const each of senses.values()) each.starts = each.anchor || STARTERS.some((role) => each.roles.has(role));
   addPossessives(senses);
-  addSlips(words, senses);
-  return { senses, anchors: anchorsOf(senses) };
+  return { senses, anchors: anchorsOf(senses, words.slips.words), slips: compileSlips(words.slips, (word) => senses.get(word)) };
 }
 
 /** Months, days and parts of the day. */
@@ -102,7 +107,7 @@ function addMeasures(words: TemporalWords, sense: SenseOf): void {
   for (const [word, value] of Object.entries(words.ends)) sense(word).end = value;
 }
 
-const ROLES_TO_LOOK_AT: readonly TemporalRole[] = ["date-noun", "undated", "business"];
+const ROLES_TO_LOOK_AT: readonly TemporalRole[] = ["date-noun", "undated", "business", "future"];
 
 const STARTERS: readonly TemporalRole[] = [
   "every",
@@ -149,17 +154,6 @@ function addZone(sense: SenseOf, parts: readonly string[], zone: string): void {
   owner.zones = [...(owner.zones ?? []), { words: parts, zone }].sort((one, other) => other.words.length - one.words.length);
 }
 
-/** Words typed wrong by one stroke ("tuseday", "wednesdy", "tomorroe"), where that is no other word. */
-function addSlips(words: TemporalWords, senses: Map<string, Sense>): void {
-  const { words: typed, keyboard, realWords } = words.slips;
-  const real = new Set(realWords);
-  for (const word of typed) {
-    const sense = senses.get(word);
-    if (sense === undefined) continue;
-    for (const slip of slipsOf(word, keyboard)) if (!senses.has(slip) && !real.has(slip)) senses.set(slip, sense);
-  }
-}
-
 /** "tomorrow's", and "todays" where the apostrophe was left out. */
 function addPossessives(senses: Map<string, Sense>): void {
   for (const [word, sense] of [...senses]) {
@@ -177,11 +171,14 @@ function addPossessives(senses: Map<string, Sense>): void {
   }
 }
 
-function anchorsOf(senses: ReadonlyMap<string, Sense>): Uint8Array {
+function anchorsOf(senses: ReadonlyMap<string, Sense>, slips: readonly string[]): Uint8Array {
   const anchors = new Uint8Array(26 * 26);
-  for (const [word, sense] of senses) {
-    const index = anchorIndex(word.charCodeAt(0), word.charCodeAt(1));
-    if (sense.anchor && index >= 0) anchors[index] = 1;
-  }
+  const mark = (word: string, second: number) => {
+    const index = anchorIndex(word.charCodeAt(0), word.charCodeAt(second));
+    if (index >= 0) anchors[index] = 1;
+  };
+  for (const [word, sense] of senses) if (sense.anchor) mark(word, 1);
+  // The second letter of a slip may be left out, or swapped with the third.
+  for (const word of slips) mark(word, 2);
   return anchors;
 }

@@ -97,17 +97,24 @@ export function sliceLattice({ tokens, arcs }: Lattice, from: number, to: number
 /** Looks the words of a clause up. Linear in the tokens: each looks at the phrases that begin with its word. */
 export function buildLattice(typed: readonly Token[], table: WordTable): Lattice {
   const meant = typed.map(({ kind, text }) => (kind !== "word" || table.phrases.has(text) ? NO_WORDS : misspelt(text, table.spelling)));
-  const tokens = typed.map((token, at) => {
-    const text = meant[at]?.[0];
-    return text === undefined ? token : { ...token, text };
-  });
+  const tokens = meant.every(({ length }) => length === 0)
+    ? typed
+    : typed.map((token, at) => {
+        const text = meant[at]?.[0];
+        return text === undefined ? token : { ...token, text };
+      });
   const arcs = tokens.map(({ text }, at) => {
     const words = meant[at] ?? NO_WORDS;
     const found =
       words.length > 1 ? words.flatMap((word) => table.phrases.get(word) ?? NO_PHRASES) : (table.phrases.get(text) ?? NO_PHRASES);
-    return found.filter((phrase) => phrase.rest.every((word, offset) => tokens[at + 1 + offset]?.text === word));
+    return found.some(({ length }) => length > 1) ? found.filter(({ rest }) => stands(rest, tokens, at + 1)) : found;
   });
   return { tokens, arcs };
 }
 
 const NO_WORDS: readonly string[] = [];
+
+function stands(words: readonly string[], tokens: readonly Token[], from: number): boolean {
+  for (let offset = 0; offset < words.length; offset++) if (tokens[from + offset]?.text !== words[offset]) return false;
+  return true;
+}

@@ -1,20 +1,22 @@
 import type { Arc } from "./lattice.ts";
 import type { Pattern } from "./pattern.ts";
-import type { Instruction } from "./pattern-node.ts";
+import { INSTRUCTION_SIZE, OPERATIONS } from "./pattern-code.ts";
 import type { Token } from "./tokens.ts";
 
 /** Tokens with what stands at each: what patterns are matched against. */
 export interface Sentence {
   readonly tokens: readonly Token[];
   readonly arcs: readonly (readonly Arc[])[];
+  /** For each token the number of the very word, where a pattern names it; else -1. */
+  readonly literals: readonly number[];
   /** Where a command may begin: at the first token, and after each polite word. Ascending. */
   readonly starts: readonly number[];
   /** Where it may end: after the last token, and before each closing word. */
   readonly ends: ReadonlySet<number>;
   /** For each token, the first end behind it; -1 for none. */
   readonly endAfter: readonly number[];
-  /** Which classes and words occur at all. */
-  readonly present: ReadonlySet<number | string>;
+  /** 1 for each class and each very word that occurs at all. */
+  readonly present: Uint8Array;
 }
 
 /** Where a pattern matched, in tokens, end exclusive. */
@@ -26,34 +28,25 @@ export interface PatternMatch {
 
 /** The first match of a pattern, or null. Each instruction is tried at most once at each token: linear in both. */
 export function matchPattern(pattern: Pattern, sentence: Sentence): PatternMatch | null {
-  for (const needed of pattern.required) if (!sentence.present.has(needed)) return null;
-  for (const group of pattern.requiredAny) if (!group.some((needed) => sentence.present.has(needed))) return null;
-  const size = sentence.tokens.length;
+  const { starts, tokens } = sentence;
+  const places = (pattern.code.length / INSTRUCTION_SIZE) * (tokens.length + 1);
+  const tries = pattern.anchored ? starts.length : tokens.length;
   let cleared = false;
-  const tryAt = (from: number): PatternMatch | null => {
-    if (!canBegin(pattern, sentence, from)) return null;
-    if (!cleared) clearScratch(pattern.program.length * (size + 1));
+  for (let index = 0; index < tries; index++) {
+    const from = pattern.anchored ? (starts[tries - 1 - index] ?? 0) : index;
+    if (!canBegin(pattern, sentence, from)) continue;
+    if (!cleared) clearScratch(places);
     cleared = true;
-    return run(pattern, sentence, from);
-  };
-  if (pattern.anchored) {
-    for (let index = sentence.starts.length - 1; index >= 0; index--) {
-      const found = tryAt(sentence.starts[index] ?? 0);
-      if (found !== null) return found;
-    }
-    return null;
-  }
-  for (let from = 0; from < size; from++) {
-    const found = tryAt(from);
+    const found = run(pattern, sentence, from);
     if (found !== null) return found;
   }
   return null;
 }
 
-function canBegin({ first }: Pattern, sentence: Sentence, at: number): boolean {
-  if (first === null) return true;
-  if (first.literals.has(sentence.tokens[at]?.text ?? "")) return true;
-  for (const arc of sentence.arcs[at] ?? []) if (first.words.has(arc.word)) return true;
+function canBegin({ first }: Pattern, { arcs, literals }: Sentence, at: number): boolean {
+  if (first === null || first.has(literals[at] ?? -1)) return true;
+  const row = arcs[at] ?? [];
+  for (let index = 0; index < row.length; index++) if (first.has(row[index]?.word ?? -1)) return true;
   return false;
 }
 
@@ -65,6 +58,7 @@ interface Trail {
 
 // Reused from match to match and cleared before each: nothing is kept between calls.
 let seen = new Uint8Array(8192);
+let waiting = 0;
 const counters: number[] = [];
 const positions: number[] = [];
 const trails: (Trail | null)[] = [];
@@ -75,84 +69,101 @@ function clearScratch(length: number): void {
 }
 
 /** Puts a place in the program and in the sentence on the stack of those still to be tried. */
-function push(counter: number, position: number, trail: Trail | null): void {
-  counters.push(counter);
-  positions.push(position);
-  trails.push(trail);
+function wait(counter: number, position: number, trail: Trail | null): void {
+  counters[waiting] = counter;
+  positions[waiting] = position;
+  trails[waiting++] = trail;
 }
 
 function run(pattern: Pattern, sentence: Sentence, from: number): PatternMatch | null {
-  const width = sentence.tokens.length + 1;
-  counters.length = positions.length = trails.length = 0;
-  push(0, from, null);
-  for (let counter = counters.pop(); counter !== undefined; counter = counters.pop()) {
-    const position = positions.pop() ?? 0;
-    const trail = trails.pop() ?? null;
-    const instruction = pattern.program[counter];
-    const key = counter * width + position;
-    if (instruction === undefined || seen[key] === 1) continue;
-    seen[key] = 1;
-    if (instruction.op === "match") return { from, to: position, captures: readTrail(pattern, trail) };
-    follow(instruction, counter, position, trail, sentence, from);
+  waiting = 0;
+  wait(0, from, null);
+  while (waiting > 0) {
+    waiting--;
+    const found = walk(pattern, sentence, from, counters[waiting] ?? 0, positions[waiting] ?? 0, trails[waiting] ?? null);
+    if (found !== null) return found;
   }
   return null;
 }
 
-/** Goes on behind an instruction; of several ways the preferred one comes last on the stack. */
-function follow(
-  instruction: Exclude<Instruction, { op: "match" }>,
-  counter: number,
-  position: number,
-  trail: Trail | null,
+/** Goes on from a place until nothing fits; of several ways the preferred one is gone at once, and the others wait. */
+function walk(
+  { code, captures }: Pattern,
   sentence: Sentence,
   from: number,
-): void {
-  switch (instruction.op) {
-    case "word": {
-      // The lattice has the longest words first.
-      const row = sentence.arcs[position] ?? [];
-      for (let index = row.length - 1; index >= 0; index--) {
-        const arc = row[index];
-        if (arc !== undefined && arc.word === instruction.word && (arc.form & instruction.forms) !== 0)
-          push(counter + 1, position + arc.length, trail);
-      }
-      return;
-    }
-    case "literal":
-      if (sentence.tokens[position]?.text === instruction.text) push(counter + 1, position + 1, trail);
-      return;
-    case "any":
-      if (position < sentence.tokens.length) push(counter + 1, position + 1, trail);
-      return;
-    case "rest": {
-      // Closing words alone are no content: "…, thank you".
-      const end = sentence.ends.has(position) ? -1 : (sentence.endAfter[position] ?? -1);
-      if (end >= 0) push(counter + 1, end, trail);
-      return;
-    }
-    case "start":
-      if (position === from || sentence.starts.includes(position)) push(counter + 1, position, trail);
-      return;
-    case "end":
-      if (sentence.ends.has(position)) push(counter + 1, position, trail);
-      return;
-    case "save":
-      push(counter + 1, position, { slot: instruction.slot, position, before: trail });
-      return;
-    case "split":
-      push(instruction.second, position, trail);
-      push(instruction.first, position, trail);
-      return;
-    case "jump":
-      push(instruction.to, position, trail);
+  startCounter: number,
+  startPosition: number,
+  startTrail: Trail | null,
+): PatternMatch | null {
+  const width = sentence.tokens.length + 1;
+  let counter = startCounter;
+  let position = startPosition;
+  let trail = startTrail;
+  for (;;) {
+    const place = counter * width + position;
+    if (seen[place] === 1) return null;
+    seen[place] = 1;
+    const operation = code[counter * INSTRUCTION_SIZE];
+    const operand = code[counter * INSTRUCTION_SIZE + 1] ?? 0;
+    const other = code[counter * INSTRUCTION_SIZE + 2] ?? 0;
+    counter++;
+    if (operation === OPERATIONS.word) position = behindWord(sentence.arcs[position], position, operand, other, counter, trail);
+    else if (operation === OPERATIONS.jump) counter = operand;
+    else if (operation === OPERATIONS.save) trail = { slot: operand, position, before: trail };
+    else if (operation === OPERATIONS.split) {
+      wait(other, position, trail);
+      counter = operand;
+    } else if (operation === OPERATIONS.match) return { from, to: position, captures: readTrail(captures, trail) };
+    else position = behind(operation, operand, position, sentence, from);
+    if (position < 0) return null;
   }
 }
 
-function readTrail(pattern: Pattern, trail: Trail | null): Record<string, readonly [number, number]> {
+/** Behind the longest of the words of a class that stand at a place; the shorter ones wait. -1 where there is none. */
+function behindWord(
+  row: readonly Arc[] | undefined,
+  position: number,
+  word: number,
+  forms: number,
+  counter: number,
+  trail: Trail | null,
+): number {
+  if (row === undefined) return -1;
+  let to = -1;
+  // The lattice has the longest words first.
+  for (let index = row.length - 1; index >= 0; index--) {
+    const arc = row[index];
+    if (arc === undefined || arc.word !== word || (arc.form & forms) === 0) continue;
+    if (to >= 0) wait(counter, to, trail);
+    to = position + arc.length;
+  }
+  return to;
+}
+
+/** Behind what another instruction asks for; -1 where it does not stand there. */
+function behind(operation: number | undefined, operand: number, position: number, sentence: Sentence, from: number): number {
+  switch (operation) {
+    case OPERATIONS.literal:
+      return sentence.literals[position] === operand ? position + 1 : -1;
+    case OPERATIONS.any:
+      return position < sentence.tokens.length ? position + 1 : -1;
+    case OPERATIONS.rest:
+      // Closing words alone are no content: "…, thank you".
+      return sentence.ends.has(position) ? -1 : (sentence.endAfter[position] ?? -1);
+    case OPERATIONS.start:
+      return position === from || sentence.starts.includes(position) ? position : -1;
+    case OPERATIONS.end:
+      return sentence.ends.has(position) ? position : -1;
+    default:
+      return -1;
+  }
+}
+
+function readTrail(names: readonly string[], trail: Trail | null): Record<string, readonly [number, number]> {
   const slots = new Map<number, number>();
   for (let step = trail; step !== null; step = step.before) if (!slots.has(step.slot)) slots.set(step.slot, step.position);
   const captures: Record<string, readonly [number, number]> = {};
-  pattern.captures.forEach((name, index) => {
+  names.forEach((name, index) => {
     const start = slots.get(index * 2);
     const end = slots.get(index * 2 + 1);
     if (start !== undefined && end !== undefined && end > start) captures[name] = [start, end];

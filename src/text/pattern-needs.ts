@@ -1,18 +1,15 @@
-import type { FirstWords, Instruction, PatternNode } from "./pattern-node.ts";
+import type { Instruction, PatternNode } from "./pattern-node.ts";
 
-/** What stands behind the instructions that take no token. */
-export function firstWords(program: readonly Instruction[]): FirstWords | null {
-  const words = new Set<number>();
-  const literals = new Set<string>();
+/** What a match can begin with: what stands behind the instructions that take no token. Null where that is any token. */
+export function firstNeeds(program: readonly Instruction[]): ReadonlySet<number> | null {
+  const needs = new Set<number>();
   const reached = new Set([0]);
   for (const at of reached) {
     const instruction = program[at];
     switch (instruction?.op) {
       case "word":
-        words.add(instruction.word);
-        break;
       case "literal":
-        literals.add(instruction.text);
+        needs.add(instruction.need);
         break;
       case "split":
         reached.add(instruction.first).add(instruction.second);
@@ -28,40 +25,28 @@ export function firstWords(program: readonly Instruction[]): FirstWords | null {
         return null;
     }
   }
-  return { words, literals };
+  return needs;
 }
 
-/** The choices that every match goes through, each as what its alternatives need. */
-export function choicesIn(node: PatternNode): (number | string)[][] {
+/** Groups of classes and words: every match holds one of each group. */
+export function needsOf(node: PatternNode): (readonly number[])[] {
   switch (node.kind) {
     case "atom":
-      return [];
+      return node.instruction.op === "word" || node.instruction.op === "literal" ? [[node.instruction.need]] : [];
     case "sequence":
-      return node.nodes.flatMap(choicesIn);
+      return node.nodes.flatMap(needsOf);
     case "capture":
-      return choicesIn(node.node);
+      return needsOf(node.node);
     case "repeat":
-      return node.least === 1 ? choicesIn(node.node) : [];
-    case "choice": {
-      const needs = node.nodes.map((alternative) => requiredBy(alternative)[0]);
-      return needs.includes(undefined) ? [] : [needs.filter((need) => need !== undefined)];
-    }
-  }
-}
-
-/** The classes and words that every match holds. */
-export function requiredBy(node: PatternNode): (number | string)[] {
-  switch (node.kind) {
-    case "atom":
-      if (node.instruction.op === "literal") return [node.instruction.text];
-      return node.instruction.op === "word" ? [node.instruction.word] : [];
-    case "sequence":
-      return node.nodes.flatMap(requiredBy);
-    case "capture":
-      return requiredBy(node.node);
-    case "repeat":
-      return node.least === 1 ? requiredBy(node.node) : [];
+      return node.least === 1 ? needsOf(node.node) : [];
     case "choice":
-      return [];
+      return needsOfChoice(node.nodes.map(needsOf));
   }
+}
+
+/** One group for the whole choice, made of the smallest of each alternative; none where an alternative needs nothing. */
+function needsOfChoice(alternatives: readonly (readonly (readonly number[])[])[]): (readonly number[])[] {
+  const smallest = alternatives.map((groups) => [...groups].sort((one, other) => one.length - other.length)[0]);
+  const joined = smallest.flatMap((group) => group ?? []);
+  return smallest.includes(undefined) ? [] : [[...new Set(joined)]];
 }

@@ -1,7 +1,8 @@
 /** One step of a compiled pattern. */
 export type Instruction =
-  | { readonly op: "word"; readonly word: number; readonly forms: number }
-  | { readonly op: "literal"; readonly text: string }
+  /** A word of a class in one of some forms, or a very word: both by the number of what is needed. */
+  | { readonly op: "word"; readonly need: number; readonly forms: number }
+  | { readonly op: "literal"; readonly need: number }
   | { readonly op: "any" }
   | { readonly op: "rest" }
   | { readonly op: "start" }
@@ -10,12 +11,6 @@ export type Instruction =
   | { readonly op: "split"; readonly first: number; readonly second: number }
   | { readonly op: "jump"; readonly to: number }
   | { readonly op: "match" };
-
-/** The classes and the very words that a pattern can begin with. */
-export interface FirstWords {
-  readonly words: ReadonlySet<number>;
-  readonly literals: ReadonlySet<string>;
-}
 
 /** A pattern as it was read. */
 export type PatternNode =

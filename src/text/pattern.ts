@@ -1,8 +1,9 @@
 import { PointsmanError } from "../contract/error.ts";
 import { VERB_FORMS, type VerbForm } from "./inflect.ts";
 import { ANY_FORM, formBit } from "./lattice.ts";
-import { choicesIn, firstWords, requiredBy } from "./pattern-needs.ts";
-import type { FirstWords, Instruction, PatternNode } from "./pattern-node.ts";
+import { encode } from "./pattern-code.ts";
+import { firstNeeds, needsOf } from "./pattern-needs.ts";
+import type { Instruction, PatternNode } from "./pattern-node.ts";
 
 /**
  * A small language for patterns over tokens, compiled once:
@@ -12,21 +13,26 @@ import type { FirstWords, Instruction, PatternNode } from "./pattern-node.ts";
  */
 export interface Pattern {
   readonly source: string;
-  readonly program: readonly Instruction[];
+  /** The program, as numbers: see pattern-code. */
+  readonly code: Int32Array;
   readonly captures: readonly string[];
   readonly anchored: boolean;
   /** What a match can begin with; null where that is any token. */
-  readonly first: FirstWords | null;
-  /** Classes and very words without which the pattern cannot match. */
-  readonly required: readonly (number | string)[];
-  /** Groups of which it needs one each: the alternatives of a choice. */
-  readonly requiredAny: readonly (readonly (number | string)[])[];
+  readonly first: ReadonlySet<number> | null;
+  /** Groups of classes and words: without one of each group the pattern cannot match. */
+  readonly needs: readonly (readonly number[])[];
+}
+
+/** What patterns ask for, by number: classes of words, and very words, which get the next number when a pattern first names them. */
+export interface Needs {
+  readonly classes: ReadonlyMap<string, number>;
+  readonly literals: Map<string, number>;
 }
 
 const PIECE = /"[^" ]+"|'[^' ]+'|\.\.\.|[{}()|^$_]|[*+]\?|[*+?]|[@a-z][a-z0-9.-]*(?::[a-z+]+)?/g;
 
 /** Compiles a pattern; a class that the language does not have is a mistake in its tables. */
-export function compilePattern(source: string, ids: ReadonlyMap<string, number>): Pattern {
+export function compilePattern(source: string, known: Needs): Pattern {
   const pieces = source.match(PIECE) ?? [];
   if (pieces.join("") !== source.replaceAll(" ", "")) throw broken(source, "it holds something that is not a piece of a pattern");
   let at = 0;
@@ -55,7 +61,7 @@ export function compilePattern(source: string, ids: ReadonlyMap<string, number>)
       const name = pieces[at++] ?? "";
       return { kind: "capture", name, node: closed(choice(), "}") };
     }
-    return { kind: "atom", instruction: atom(piece, source, ids) };
+    return { kind: "atom", instruction: atom(piece, source, known) };
   };
 
   const closed = (node: PatternNode, mark: string): PatternNode => {
@@ -78,25 +84,29 @@ export function compilePattern(source: string, ids: ReadonlyMap<string, number>)
   program.push({ op: "match" });
   return {
     source,
-    program,
+    code: encode(program),
     captures,
     anchored: program[0]?.op === "start",
-    first: firstWords(program),
-    required: [...new Set(requiredBy(tree))],
-    requiredAny: choicesIn(tree),
+    first: firstNeeds(program),
+    needs: needsOf(tree),
   };
 }
 
-function atom(piece: string, source: string, ids: ReadonlyMap<string, number>): Instruction {
+function atom(piece: string, source: string, { classes, literals }: Needs): Instruction {
   if (piece === "^") return { op: "start" };
   if (piece === "$") return { op: "end" };
   if (piece === "_") return { op: "any" };
   if (piece === "...") return { op: "rest" };
-  if (piece.startsWith("'") || piece.startsWith('"')) return { op: "literal", text: piece.slice(1, -1) };
+  if (piece.startsWith("'") || piece.startsWith('"')) {
+    const text = piece.slice(1, -1);
+    const need = literals.get(text) ?? classes.size + literals.size;
+    literals.set(text, need);
+    return { op: "literal", need };
+  }
   const [name = "", forms] = piece.split(":");
-  const word = ids.get(name);
-  if (word === undefined) throw broken(source, `there is no class of words "${name}"`);
-  return { op: "word", word, forms: forms === undefined ? ANY_FORM : formsOf(forms, source) };
+  const need = classes.get(name);
+  if (need === undefined) throw broken(source, `there is no class of words "${name}"`);
+  return { op: "word", need, forms: forms === undefined ? ANY_FORM : formsOf(forms, source) };
 }
 
 function formsOf(forms: string, source: string): number {

@@ -17,11 +17,11 @@ const BLANK = /\s/;
 export function tokenize(normalized: string, from = 0, to = normalized.length): Token[] {
   const tokens: Token[] = [];
   for (let at = from; at < to; ) {
-    const character = characterAt(normalized, at);
-    const end = Math.min(isWord(character) ? wordEnd(normalized, at, to) : at + character.length, to);
-    if (!BLANK.test(character)) {
+    const word = isWordAt(normalized, at);
+    const end = Math.min(word ? wordEnd(normalized, at, to) : at + sizeAt(normalized, at), to);
+    if (word || !isBlankAt(normalized, at)) {
       const text = normalized.slice(at, end);
-      tokens.push({ text, start: at, end, kind: !isWord(character) ? "mark" : isNumber(text) ? "number" : "word" });
+      tokens.push({ text, start: at, end, kind: !word ? "mark" : isNumber(text) ? "number" : "word" });
     }
     at = end;
   }
@@ -31,37 +31,45 @@ export function tokenize(normalized: string, from = 0, to = normalized.length): 
 /** Where the word or number that begins at a place ends. */
 function wordEnd(text: string, start: number, to: number): number {
   let digitsAlone = true;
-  for (let at = start; at < to; ) {
-    const character = characterAt(text, at);
-    const next = characterAt(text, at + character.length);
-    if (isWord(character)) digitsAlone &&= isDigit(character);
-    else if (at + 1 >= to || !joins(character, next, digitsAlone)) return character === "'" && !digitsAlone ? at + 1 : at;
-    at += character.length;
+  let at = start;
+  while (at < to) {
+    if (isWordAt(text, at)) digitsAlone &&= isDigitAt(text, at);
+    else if (at + 1 >= to || !joins(text, at, digitsAlone)) return text.charAt(at) === "'" && !digitsAlone ? at + 1 : at;
+    at += sizeAt(text, at);
   }
   return to;
 }
 
 /** Whether a mark holds what stands before and behind it together: a number takes digits alone, a word anything. */
-function joins(mark: string, next: string, digitsAlone: boolean): boolean {
-  return digitsAlone ? NUMBER_JOINERS.includes(mark) && isDigit(next) : WORD_JOINERS.includes(mark) && isWord(next);
+function joins(text: string, at: number, digitsAlone: boolean): boolean {
+  const next = at + sizeAt(text, at);
+  const mark = text.slice(at, next);
+  return digitsAlone ? NUMBER_JOINERS.includes(mark) && isDigitAt(text, next) : WORD_JOINERS.includes(mark) && isWordAt(text, next);
 }
 
-function characterAt(text: string, at: number): string {
-  const code = text.codePointAt(at);
-  return code === undefined ? "" : String.fromCodePoint(code);
+/** How many units the character at a place has. */
+function sizeAt(text: string, at: number): number {
+  return (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
 }
 
-function isWord(character: string): boolean {
-  const code = character.charCodeAt(0);
+function isWordAt(text: string, at: number): boolean {
+  if (at >= text.length) return false;
+  const code = text.charCodeAt(at);
   if (code < 0x80) return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code === 95 || (code >= 65 && code <= 90);
-  return character !== "" && WORD_CHARACTER.test(character);
+  return WORD_CHARACTER.test(text.slice(at, at + sizeAt(text, at)));
 }
 
-function isDigit(character: string): boolean {
-  return character >= "0" && character <= "9" && character.length === 1;
+function isBlankAt(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code < 0x80 ? code === 32 || (code >= 9 && code <= 13) : BLANK.test(text.charAt(at));
+}
+
+function isDigitAt(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code >= 48 && code <= 57;
 }
 
 function isNumber(text: string): boolean {
-  for (let at = 0; at < text.length; at++) if (!isDigit(text.charAt(at)) && !NUMBER_JOINERS.includes(text.charAt(at))) return false;
+  for (let at = 0; at < text.length; at++) if (!isDigitAt(text, at) && !NUMBER_JOINERS.includes(text.charAt(at))) return false;
   return true;
 }

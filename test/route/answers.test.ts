@@ -51,7 +51,11 @@ describe("an answer is a value only where it can be one", () => {
   });
 
   it("words that are no other change are asked for as the new title", () => {
-    expect(answer("rename the milk task", "Oat milk")).toEqual({ run: [], asked: ["101"], reason: undefined });
+    expect(answer("change the milk task", "Oat milk")).toEqual({ run: [], asked: ["101"], reason: undefined });
+  });
+
+  it("what a task is to be called is asked once", () => {
+    expect(answer("rename the milk task", "Oat milk")).toEqual({ run: ["101"], asked: [], reason: undefined });
   });
 
   it("a choice counts within what was offered, even where the tasks are not known any more", () => {

@@ -25,6 +25,7 @@ export function scoreMetamorphic(
   lines: readonly MetamorphicLine[],
   misses: Miss[],
   progress: (done: number) => void = () => undefined,
+  isChosen: (line: Line, transformation: Transformation) => boolean = () => true,
 ): MetamorphicScore[] {
   const tallies = transformations.map((transformation) => ({
     transformation,
@@ -34,7 +35,7 @@ export function scoreMetamorphic(
   for (const [index, line] of lines.entries()) {
     const plain = routeMessage(line.text, line.context);
     for (const { transformation, ...tally } of tallies) {
-      const outcome = compare(routeMessage, line, plain, transformation);
+      const outcome = isChosen(line, transformation) ? compare(routeMessage, line, plain, transformation) : null;
       if (outcome === null) continue;
       const count = line.intent === "unknown" ? tally.others : tally.requests;
       count.of++;

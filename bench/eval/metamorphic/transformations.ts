@@ -35,7 +35,9 @@ const ofRequests = (rewrite: Rewrite) => (line: Line) => (isCommand(line.text) |
 const ofQuestions = (rewrite: Rewrite) => (line: Line) => (isQuestion(line.text) ? rewrite(line.text) : null);
 const notTwice = (word: string, rewrite: Rewrite) => (text: string) => (text.toLowerCase().includes(word) ? null : rewrite(text));
 const before = (words: string) => (text: string) => `${words} ${continued(text)}`;
-const behind = (words: string) => (text: string) => `${unmarked(text)}${words}`;
+// Behind "!!" a mark would be read as one of it.
+const behind = (words: string) => (text: string) =>
+  text.trimEnd().endsWith("!!") ? `${text} ${words.replace(/^\W+/, "")}` : `${unmarked(text)}${words}`;
 const marked = (mark: string) => (text: string) => (endsInMark(text) ? null : text + mark);
 
 const letterCase: readonly Transformation[] = [

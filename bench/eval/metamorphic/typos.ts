@@ -1,3 +1,4 @@
+import { distance } from "fastest-levenshtein";
 import { english, taskRegistry } from "../../../src/index.ts";
 import { inflect } from "../../../src/text/inflect.ts";
 import { hashText } from "../data.ts";
@@ -23,7 +24,7 @@ export interface Misspelling {
   readonly typed: string;
 }
 
-/** The text with one slip in its first long trigger, or null where it has none or each slip gives another word. The place is chosen by a hash. */
+/** The text with one slip in its first long trigger, or null where it has none or each slip may be another word. The place is chosen by a hash. */
 export function withTypo(text: string, intent: string, slip: Slip): Misspelling | null {
   const triggers = triggersOf(intent);
   for (const match of text.matchAll(/[A-Za-z]+/g)) {
@@ -32,7 +33,7 @@ export function withTypo(text: string, intent: string, slip: Slip): Misspelling 
     const first = hashText(text + word) % word.length;
     for (let step = 0; step < word.length; step++) {
       const slipped = slip(word, (first + step) % word.length);
-      if (slipped === word || knownWords.has(slipped.toLowerCase())) continue;
+      if (slipped === word || knownWords.has(slipped.toLowerCase()) || isSlipOfAnother(slipped.toLowerCase(), word.toLowerCase())) continue;
       return { text: text.slice(0, match.index) + slipped + text.slice(match.index + word.length), meant: word, typed: slipped };
     }
   }
@@ -65,6 +66,26 @@ function triggersOf(intent: string): ReadonlySet<string> {
     byIntent.set(intent, words);
   }
   return words;
+}
+
+/** The forms of each verb that the language's tables hold, and whose forms they are. */
+const verbForms: ReadonlyMap<string, string> = new Map(
+  Object.values(english.wordClasses).flatMap(({ verbs }) =>
+    (verbs ?? []).flatMap((verb) => inflect(headOf(verb), english.irregularVerbs).map(({ text }) => [text, headOf(verb)] as const)),
+  ),
+);
+
+function headOf(verb: string): string {
+  return verb.split(" ")[0] ?? verb;
+}
+
+/** Whether a misspelling may as well be one of another verb: "rase" of "raise" and of "erase". */
+function isSlipOfAnother(slipped: string, word: string): boolean {
+  const meant = verbForms.get(word);
+  for (const [form, verb] of verbForms)
+    if (verb !== meant && form.length >= LEAST_LENGTH && Math.abs(form.length - slipped.length) <= 1 && distance(form, slipped) <= 1)
+      return true;
+  return false;
 }
 
 /** Words that exist: those that the language's tables hold. */

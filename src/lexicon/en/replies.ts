@@ -61,10 +61,16 @@ export interface ReplyWords {
   readonly callings: readonly string[];
   /** What leaves a task out of those that were offered: "*anything but* the dentist". */
   readonly excluders: readonly string[];
+  /** What does the same as before to another task: "*and* the second", "*same for* milk". */
+  readonly continuations: readonly string[];
+  /** The same behind it: "the milk one *too*". */
+  readonly additions: readonly string[];
   /** What leaves a question open: it is put again. */
   readonly hesitations: readonly string[];
   /** What takes a value back: "*without* the date". */
   readonly removals: readonly string[];
+  /** What joins a parameter to the task that has it: "the priority *of* …". */
+  readonly owners: readonly string[];
   /** What may stand before the name of a parameter. */
   readonly articles: readonly string[];
   /** What people call a parameter. */
@@ -1034,6 +1040,7 @@ export const replyWords: ReplyWords = {
     "if that's ok",
     "if that's okay",
     "if you don't mind",
+    "yet",
     "ok",
     "okay",
     "yeah",
@@ -1143,6 +1150,9 @@ export const replyWords: ReplyWords = {
     "rename it as",
     "rename it",
     "rename to",
+    "i want it to be",
+    "i want it to say",
+    "it should be",
     "retitle it to",
     "retitle it",
     "use the title",
@@ -1170,8 +1180,58 @@ export const replyWords: ReplyWords = {
     "it's not",
     "it isn't",
     "that's not",
+    "keep",
+    "leave",
+    "leave out",
+    "skip",
+    "spare",
+    "don't touch",
+    "don't include",
+    "without",
+    "except",
+    "except for",
   ],
+  continuations: [
+    "and",
+    "also",
+    "and also",
+    "plus",
+    "same for",
+    "same with",
+    "same thing for",
+    "same thing with",
+    "the same for",
+    "the same with",
+    "the same thing for",
+    "do the same for",
+    "do the same with",
+    "do the same thing for",
+    "do that for",
+    "do that with",
+    "and the same for",
+    "and do the same for",
+    "likewise for",
+    "ditto for",
+    "ditto",
+    "as well as",
+    "together with",
+    "oh and",
+    "and now",
+    "then",
+    "and then",
+    "now",
+    "next",
+  ],
+  additions: ["too", "as well", "also", "likewise"],
   hesitations: [
+    "what can i say",
+    "what should i say",
+    "what do you need",
+    "what do you want",
+    "what do you need to know",
+    "help",
+    "i'm not sure yet",
+    "no idea",
     "hmm",
     "hm",
     "mm",
@@ -1280,6 +1340,7 @@ export const replyWords: ReplyWords = {
     "take off",
     "minus",
   ],
+  owners: ["of", "for", "on", "in"],
   articles: ["the", "its", "a", "any", "that", "this", "his", "their"],
   parameters: {
     due_date: ["due date", "date", "deadline", "day", "time", "due time", "due day", "date and time", "when it's due", "due"],
@@ -1291,7 +1352,7 @@ export const replyWords: ReplyWords = {
     recurrence: ["recurrence", "repetition", "repeat", "frequency", "interval", "how often it repeats"],
   },
   changers: {
-    due_date: ["reschedule", "postpone", "delay", "snooze", "defer", "put off"],
+    due_date: ["postpone", "reschedule", "delay", "snooze", "defer", "put off"],
     title: ["rename", "retitle", "reword", "rephrase"],
     priority: ["prioritize", "prioritise", "reprioritize", "reprioritise"],
   },

@@ -1,4 +1,5 @@
 import type { Status } from "../../contract/task.ts";
+import { inAllSpellings } from "./contractions.ts";
 
 export type StatusFilter = Status | "overdue";
 
@@ -49,7 +50,7 @@ export const statusWords: StatusWords = {
     },
     {
       value: "pending",
-      anywhere: [
+      anywhere: inAllSpellings([
         "pending",
         "incomplete",
         "unfinished",
@@ -116,7 +117,15 @@ export const statusWords: StatusWords = {
         "have i got left",
         "do i have left",
         "i have left",
-      ],
+        "isn't finished",
+        "isn't completed",
+        "isn't complete",
+        "aren't complete",
+        "isn't checked off",
+        "hasn't been done",
+        "hasn't been completed",
+        "haven't been finished",
+      ]),
       beside: ["open", "left", "active", "todo", "current", "remain", "ongoing", "live", "unresolved"],
     },
     {

@@ -93,7 +93,7 @@ export const taskNounWords: TaskNounWords = {
     "alerts",
   ],
   standIn: { singular: ["one"], plural: ["ones"] },
-  determiners: ["the", "my", "our", "a", "an", "that", "this", "those", "these", "your", "any", "some", "me"],
+  determiners: ["the", "teh", "hte", "my", "our", "a", "an", "that", "this", "those", "these", "your", "any", "some", "me"],
   indefinite: ["a", "an", "any", "some"],
   openers: ["to"],
   attributes: [

@@ -103,6 +103,10 @@ export type TemporalRole =
   | "plural"
   | "ahead"
   | "hedge"
+  | "except"
+  | "thousand"
+  | "timed-noun"
+  | "future"
   | "o"
   | "clock"
   | "late"
@@ -265,6 +269,7 @@ export const temporalWords: TemporalWords = {
     midday: "noon",
     lunchtime: "noon",
     noontime: "noon",
+    noonish: "noon",
     afternoon: "afternoon",
     evening: "evening",
     eve: "evening",
@@ -405,6 +410,7 @@ export const temporalWords: TemporalWords = {
     till: hourly(true, "until"),
     til: hourly(true, "until"),
     through: plain(true, "until"),
+    ending: plain(true, "until"),
     thru: plain(true, "until"),
     due: plain(true),
     deadline: plain(true),
@@ -414,6 +420,8 @@ export const temporalWords: TemporalWords = {
     after: hourly(false, "after"),
     since: hourly(true, "since"),
     during: plain(true),
+    over: plain(false),
+    throughout: plain(true),
     within: plain(true),
     between: plain(true),
     starting: plain(true, "start"),
@@ -473,7 +481,7 @@ export const temporalWords: TemporalWords = {
     by: ["by"],
     after: ["after"],
     before: ["before"],
-    until: ["until", "till", "til", "through", "thru"],
+    until: ["until", "till", "til", "through", "thru", "ending"],
     once: ["once"],
     topic: ["about"],
     "week-of": ["week"],
@@ -741,6 +749,10 @@ export const temporalWords: TemporalWords = {
     late: ["late"],
     o: ["o"],
     clock: ["clock"],
+    "timed-noun": ["reminder", "reminders", "alarm", "alert", "time", "appointment", "meeting"],
+    future: ["future"],
+    thousand: ["thousand"],
+    except: ["except", "but", "excluding", "besides"],
     hedge: ["about", "around", "just", "under", "over", "roughly", "like", "say", "maybe", "only", "another", "nearly"],
     alert: [
       "remind",

@@ -60,12 +60,16 @@ function readFigures(reading: Reading, at: number): ClockMatch | null {
   return isHour(hour) ? { to: meridiem.to, time: { hour, minute: 0, meridiem: meridiem.value }, sure: true } : null;
 }
 
-/** "7 30 pm", as it is spoken. */
+/** "7 30 pm", as it is spoken, and "7. 30 pm". */
 function minutesApart(reading: Reading, at: number, hour: number): ClockMatch | null {
-  const next = reading.pieces[at + 1];
+  const dotted = isMark(reading, at + 1, ".") || isMark(reading, at + 1, ":");
+  const minutes = dotted ? at + 2 : at + 1;
+  const next = reading.pieces[minutes];
   if (next?.kind !== "number" || next.glued || next.text.length !== 2 || next.value > 59 || !isHour(hour)) return null;
-  const meridiem = readMeridiem(reading, at + 2);
-  return meridiem.value === null ? null : { to: meridiem.to, time: { hour, minute: next.value, meridiem: meridiem.value }, sure: true };
+  const meridiem = readMeridiem(reading, minutes + 1);
+  if (meridiem.value !== null) return { to: meridiem.to, time: { hour, minute: next.value, meridiem: meridiem.value }, sure: true };
+  const ends = !dotted && next.value % 5 === 0 && is(reading, at - 1, "at") && endsPhrase(reading, at + 2);
+  return ends ? { to: at + 2, time: { hour, minute: next.value, meridiem: null }, sure: false } : null;
 }
 
 function withMinutes(reading: Reading, hour: number, text: string, { to, value: minute, mark }: Minutes): ClockMatch | null {
@@ -85,9 +89,10 @@ function bareHour(reading: Reading, at: number, hour: number, to: number): Clock
     return { to: to + 1, time: { hour, minute: 0, meridiem: part === "noon" ? "pm" : "am" }, sure: true };
   }
   // "8 o clock"
-  const apart = is(reading, to, "o") && is(reading, to + 1, "clock");
+  const joint = isMark(reading, to + 1, "'") ? to + 2 : to + 1;
+  const apart = is(reading, to, "o") && is(reading, joint, "clock");
   if (apart || is(reading, to, "oclock")) {
-    const said = readMeridiem(reading, apart ? to + 2 : to + 1);
+    const said = readMeridiem(reading, apart ? joint + 1 : to + 1);
     return { to: said.to, time: { hour, minute: 0, meridiem: said.value ?? meridiem }, sure: true };
   }
   const next = reading.pieces[to];

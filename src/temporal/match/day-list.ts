@@ -73,7 +73,8 @@ export function withOthers(reading: Reading, first: Match<DayContent>, lead: Lea
     const more = matchDay(reading, core, { ...FIRM, from: core, core }) ?? bareDay(reading, core, first);
     if (more === null || more.content.possessive || !(endsPhrase(reading, more.to) || lead.firm)) break;
     if (!choiceFits(days, more.content.day)) break;
-    if (!or) days.push(more.content.day);
+    // On a task one of two is chosen; a filter looks at both.
+    if (!or || reading.purpose === "filter") days.push(more.content.day);
     choice ||= or;
     to = more.to;
   }

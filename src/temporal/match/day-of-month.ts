@@ -78,7 +78,7 @@ export function ordinalDays(
 }
 
 /** The next day to come that has a number in its month. */
-function nextDay(reading: Reading, number: number): number | null {
+export function nextDay(reading: Reading, number: number): number | null {
   for (let step = 0; step < 3; step++) {
     const { year, month } = civil(startOfMonth(reading.today, step));
     const day = validDay(year, month, number);

@@ -1,9 +1,10 @@
 import type { Amount, Content, Match } from "../content.ts";
 import type { Lead } from "../lead.ts";
 import { is, type Reading } from "../reading.ts";
-import { instantOf } from "../zone.ts";
+import { instantOf, wallClockAt } from "../zone.ts";
 import { fromClock, fromDay, matchBare, readAhead } from "./anchor.ts";
 import { readComing } from "./period.ts";
+import { period } from "./period-unit.ts";
 import { isWholeDays, lengthOf, moveDay, readDuration } from "./quantity.ts";
 import { plainDay } from "./relative-day.ts";
 
@@ -13,7 +14,7 @@ const MINUTE = 60_000;
 export function matchDuration(reading: Reading, at: number, lead: Lead): Match | null {
   const inside = lead.word !== null && (is(reading, lead.word, "in") || is(reading, lead.word, "within"));
   const coming = readComing(reading, at);
-  if (coming !== null) return inside ? { to: coming.to, content: fromNow(reading, coming.amount, 1) } : null;
+  if (coming !== null) return inside ? { to: coming.to, content: upTo(reading, coming.amount) } : null;
   const length = readDuration(reading, at);
   if (length === null) return matchBare(reading, at);
   const { to, amount } = length;
@@ -26,7 +27,16 @@ export function matchDuration(reading: Reading, at: number, lead: Lead): Match |
   if (ahead !== null) return { to: ahead.to, content: { kind: "ahead", amount, direction: ahead.direction, part: null, bare: false } };
   const led = (inside || (lead.word !== null && is(reading, lead.word, "after"))) && !lead.the;
   const end = is(reading, to, "time-noun") ? to + 1 : to;
+  if (led && lead.word !== null && is(reading, lead.word, "within")) return { to: end, content: upTo(reading, amount, length.vague) };
   return led ? { to: end, content: fromNow(reading, amount, 1, length.vague) } : null;
+}
+
+/** "within a week": on a task its end, for a filter all of it. */
+function upTo(reading: Reading, amount: Amount, assumed = false): Content {
+  const end = fromNow(reading, amount, 1, assumed);
+  if (reading.purpose !== "filter") return end;
+  const last = end.kind === "instant" ? wallClockAt(end.instant, reading.timeZone).day : end.kind === "day" ? end.day : reading.today;
+  return period(reading.today, last, last);
 }
 
 function fromNow(reading: Reading, amount: Amount, direction: 1 | -1, assumed = false): Content {

@@ -3,6 +3,7 @@ import type { DayContent, Match } from "../content.ts";
 import { counts, endsPhrase, type Lead, stands } from "../lead.ts";
 import { digitsAt, is, isGlued, isMark, type Reading, senseAt } from "../reading.ts";
 import { readMeridiem } from "./clock.ts";
+import { readNumber } from "./quantity.ts";
 import { nextYearly, plainDay } from "./relative-day.ts";
 
 export interface DayNumber {
@@ -33,9 +34,33 @@ export function readDayNumber(reading: Reading, at: number): DayNumber | null {
   return ones !== undefined && ones < 10 ? { to: next + 1, value: tens + ones, ordinal: true, spoken: true } : null;
 }
 
-/** A year in four digits, after a comma or not. */
+/** A day behind its month may be a plain number in words: "march seven", "june twenty one". */
+function readDayBehindMonth(reading: Reading, at: number): DayNumber | null {
+  const day = readDayNumber(reading, at);
+  if (day !== null || senseAt(reading, at)?.number === undefined) return day;
+  const number = readNumber(reading, at);
+  const thousands = number !== null && is(reading, number.to, "thousand");
+  if (number === null || thousands || number.value < 1 || number.value > 31) return null;
+  return senseAt(reading, number.to)?.unit === undefined ? { ...number, ordinal: false, spoken: true } : null;
+}
+
+/** "two thousand and eighteen", "twenty twenty six" */
+function readSpokenYear(reading: Reading, at: number): { readonly to: number; readonly value: number } | null {
+  const first = senseAt(reading, at)?.number;
+  if (first === 2 && is(reading, at + 1, "thousand")) {
+    const rest = readNumber(reading, is(reading, at + 2, "and") ? at + 3 : at + 2);
+    const spoken = rest !== null && rest.value < 100 && reading.pieces[rest.to - 1]?.kind === "word" ? rest : null;
+    return { to: spoken?.to ?? at + 2, value: 2000 + (spoken?.value ?? 0) };
+  }
+  const rest = first === 20 && senseAt(reading, at + 1)?.number !== undefined ? readNumber(reading, at + 1) : null;
+  return rest !== null && rest.value >= 10 && rest.value < 100 ? { to: rest.to, value: 2000 + rest.value } : null;
+}
+
+/** A year, after a comma or not. */
 export function readYear(reading: Reading, at: number): { readonly to: number; readonly value: number } | null {
   const from = isMark(reading, at, ",") ? at + 1 : at;
+  const spoken = readSpokenYear(reading, from);
+  if (spoken !== null) return spoken;
   const value = digitsAt(reading, from);
   if (value === null || value < 1900 || value > 2199 || (isGlued(reading, from + 1) && reading.pieces[from + 1]?.kind !== "mark"))
     return null;
@@ -56,7 +81,7 @@ function monthFirst(reading: Reading, at: number, lead: Lead | null): Match<DayC
   const month = senseAt(reading, at)?.month;
   if (month === undefined) return null;
   const dotted = isMark(reading, at + 1, ".") && isGlued(reading, at + 1) ? at + 2 : at + 1;
-  const number = readDayNumber(reading, is(reading, dotted, "the") ? dotted + 1 : dotted);
+  const number = readDayBehindMonth(reading, is(reading, dotted, "the") ? dotted + 1 : dotted);
   if (number === null) return null;
   const year = readYear(reading, number.to);
   if (lead !== null && year === null) {

@@ -49,7 +49,11 @@ function gluedNumber(reading: Reading, at: number): number | null {
 function full(reading: Reading, at: number, first: number, second: number, third: number, mark: string): Match<DayContent> | null {
   const lengths = [at, at + 2, at + 4].map((index) => reading.pieces[index]?.text.length ?? 0);
   const next = reading.pieces[at + 5];
-  if (next?.glued === true && (next.kind === "number" || (next.kind === "mark" && "-/.".includes(next.text) && isGlued(reading, at + 6))))
+  if (
+    next?.glued === true &&
+    (next.kind === "number" ||
+      (next.kind === "mark" && "-/.".includes(next.text) && isGlued(reading, at + 6) && reading.pieces[at + 6]?.kind !== "mark"))
+  )
     return null;
   const day = lengths[0] === 4 ? yearFirst(first, second, third) : yearLast(reading, first, second, third, lengths[2] ?? 0, mark);
   return day === null ? null : { to: at + 5, content: plainDay(day) };

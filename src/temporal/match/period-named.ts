@@ -1,13 +1,15 @@
 import { endOfMonth, startOfWeek, weekdayOf } from "../calendar.ts";
-import type { Match, PeriodContent } from "../content.ts";
+import type { DayContent, Match, PeriodContent } from "../content.ts";
 import { endsPhrase, type Lead, NO_LEAD } from "../lead.ts";
 import { is, type Reading, senseAt } from "../reading.ts";
 import { matchDay } from "./day.ts";
+import { nextDay } from "./day-of-month.ts";
 import { dayOfHoliday, readHoliday } from "./holiday.ts";
-import { matchMonthDate } from "./month-date.ts";
+import { type DayNumber, matchMonthDate, readDayNumber } from "./month-date.ts";
 import { readMonthSpan } from "./period-month.ts";
 import { period, unitPeriod } from "./period-unit.ts";
 import { readPlace } from "./place.ts";
+import { plainDay } from "./relative-day.ts";
 import { readQualifier } from "./weekday.ts";
 
 const FIRM: Lead = { ...NO_LEAD, firm: true };
@@ -33,12 +35,19 @@ function weekOf(reading: Reading, at: number): Match<PeriodContent> | null {
   const core = is(reading, at, "the") ? at + 1 : at;
   const holiday = readHoliday(reading, core);
   const day = holiday === null ? null : dayOfHoliday(reading, holiday.rule);
-  const found = day === null ? matchDay(reading, core, { ...FIRM, from: core, core }) : null;
+  const number = day === null ? readDayNumber(reading, core) : null;
+  const found = day === null ? (matchDay(reading, core, { ...FIRM, from: core, core }) ?? numbered(reading, number)) : null;
   const from = day ?? found?.content.day;
   if (from === undefined) return null;
   const first = startOfWeek(from);
   const due = first >= reading.today ? first : Math.max(reading.today, first);
   return { to: holiday?.to ?? found?.to ?? core, content: period(first, first + 6, due) };
+}
+
+/** "the week of the 7th" */
+function numbered(reading: Reading, number: DayNumber | null): Match<DayContent> | null {
+  const day = number?.ordinal === true ? nextDay(reading, number.value) : null;
+  return number === null || day === null ? null : { to: number.to, content: plainDay(day, { assumed: true }) };
 }
 
 /** "the month", "this month", "next month" */

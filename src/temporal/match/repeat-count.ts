@@ -3,6 +3,13 @@ import { is, isGlued, type Reading, senseAt } from "../reading.ts";
 import { readDuration, readNumber, unitAt } from "./quantity.ts";
 import { repeat } from "./repeat-rule.ts";
 
+/** "seven days a week" */
+export function matchDaysAWeek(reading: Reading, at: number): Match<RepeatContent> | null {
+  const number = readNumber(reading, at);
+  if (number?.value !== 7 || unitAt(reading, number.to) !== "day" || !is(reading, number.to + 1, "article")) return null;
+  return unitAt(reading, number.to + 2) === "week" ? { to: number.to + 3, content: repeat({}) } : null;
+}
+
 /** "once a week", "twice a day", "three times a year", "3x a day". */
 export function matchTimesA(reading: Reading, at: number): Match<RepeatContent> | null {
   const times = readTimes(reading, at);

@@ -48,19 +48,35 @@ function partsOfDay(reading: Reading, at: number, lead: Lead, behind: boolean): 
   const plural = sense?.pluralPart;
   const first = plural ?? sense?.part;
   if (first === undefined || sense?.possessive === true || sense?.relativeDay !== undefined) return null;
-  const parts: TemporalPart[] = [first];
-  let to = at + 1;
-  while (parts.length < MOST_PARTS) {
-    const next = nextPart(reading, to);
-    const part = next === null ? undefined : (senseAt(reading, next)?.pluralPart ?? senseAt(reading, next)?.part);
-    if (next === null || part === undefined || parts.includes(part)) break;
-    parts.push(part);
-    to = next + 1;
-  }
+  const { to, parts } = readParts(reading, at);
   const inside = lead.word !== null && is(reading, lead.word, "in");
   if (parts.length === 1) return plural !== undefined && inside ? { to, content: repeat({}, first) } : null;
   if (behind || lead.determined || !endsPhrase(reading, to)) return null;
   return { to, content: repeat({}, first, parts.slice(1)) };
+}
+
+/** The parts of the day that follow each other: "morning, noon and night". */
+export function readParts(reading: Reading, at: number): { readonly to: number; readonly parts: readonly TemporalPart[] } {
+  const parts: TemporalPart[] = [];
+  let to = at;
+  for (let next: number | null = at; next !== null && parts.length < MOST_PARTS; next = nextPart(reading, to)) {
+    const part = senseAt(reading, next)?.pluralPart ?? senseAt(reading, next)?.part;
+    if (part === undefined || parts.includes(part)) break;
+    parts.push(part);
+    to = next + 1;
+  }
+  return { to, parts };
+}
+
+/** "every day except sunday": the days that are left. */
+export function withoutDays(reading: Reading, found: Match<RepeatContent>): Match<RepeatContent> {
+  const { rule } = found.content;
+  const on = is(reading, found.to + 1, "on") ? found.to + 2 : found.to + 1;
+  const days = is(reading, found.to, "except") ? readWeekdays(reading, on) : null;
+  if (days === null || rule.interval > 1 || rule.byMonthDay.length > 0 || (rule.freq !== "DAILY" && rule.byDay.length === 0)) return found;
+  const except = new Set(codesOf(days.days));
+  const left = (rule.byDay.length > 0 ? rule.byDay : codesOf([1, 2, 3, 4, 5, 6, 7])).filter((code) => !except.has(code));
+  return left.length === 0 ? found : { to: days.to, content: { ...found.content, rule: { ...rule, freq: "WEEKLY", byDay: left } } };
 }
 
 /** Where the next part of the day begins: behind "and", with or without "in the" or "at". */
@@ -68,6 +84,6 @@ function nextPart(reading: Reading, at: number): number | null {
   const comma = isMark(reading, at, ",") ? at + 1 : at;
   const and = is(reading, comma, "and") ? comma + 1 : comma;
   if (and === at) return null;
-  const lead = is(reading, and, "in") || is(reading, and, "at") ? and + 1 : and;
+  const lead = is(reading, and, "in") || is(reading, and, "at") || is(reading, and, "every") ? and + 1 : and;
   return is(reading, lead, "the") ? lead + 1 : lead;
 }

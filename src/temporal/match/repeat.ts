@@ -8,8 +8,8 @@ import { matchMonthDate, readDayNumber } from "./month-date.ts";
 import { matchNumericDate } from "./numeric-date.ts";
 import { unitPeriod } from "./period-unit.ts";
 import { readNumber, unitAt } from "./quantity.ts";
-import { matchEveryLength, matchTimesA, unitRule } from "./repeat-count.ts";
-import { matchHabit } from "./repeat-habit.ts";
+import { matchDaysAWeek, matchEveryLength, matchTimesA, unitRule } from "./repeat-count.ts";
+import { matchHabit, readParts, withoutDays } from "./repeat-habit.ts";
 import { everyMonthDay, matchEveryMonth, monthTail } from "./repeat-month.ts";
 import { codesOf, repeat } from "./repeat-rule.ts";
 import { readWeekdays, type Weekdays } from "./weekday-list.ts";
@@ -20,6 +20,7 @@ export function matchRepeat(reading: Reading, at: number, lead: Lead, before: { 
     matchEveryMonth(reading, at) ??
     every(reading, at) ??
     matchTimesA(reading, at) ??
+    matchDaysAWeek(reading, at) ??
     allOf(reading, at) ??
     frequency(reading, at, lead) ??
     matchHabit(reading, at, lead, before)
@@ -33,7 +34,8 @@ function every(reading: Reading, at: number): Match<RepeatContent> | null {
   // "each and every day"
   const start = is(reading, first + 1, "and") && is(reading, first + 2, "every") ? first + 2 : first;
   const from = is(reading, start + 1, "single") ? start + 2 : start + 1;
-  return everyDate(reading, from) ?? matchEveryLength(reading, from) ?? everyCounted(reading, from);
+  const found = everyDate(reading, from) ?? matchEveryLength(reading, from) ?? everyCounted(reading, from);
+  return found === null ? null : withoutDays(reading, found);
 }
 
 /** "all week": every day of what is left of it. */
@@ -63,7 +65,10 @@ function everyCounted(reading: Reading, at: number): Match<RepeatContent> | null
   const days = readWeekdays(reading, to);
   if (days !== null) return everyWeekday(reading, days, nth, value);
   const unit = senseAt(reading, to);
-  if (value === 1 && nth === null && unit?.part !== undefined) return { to: to + 1, content: repeat({}, unit.part) };
+  if (value === 1 && nth === null && unit?.part !== undefined) {
+    const { to: end, parts } = readParts(reading, to);
+    return { to: end, content: repeat({}, unit.part, parts.slice(1)) };
+  }
   const ofMonth = nth !== null && unit?.unit === "day" ? monthTail(reading, to + 1) : null;
   if (nth !== null && ofMonth !== null) return { to: ofMonth, content: repeat({ freq: "MONTHLY", byMonthDay: [nth] }) };
   const rule = nth === -1 ? null : unitRule(reading, to, value);

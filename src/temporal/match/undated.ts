@@ -1,5 +1,7 @@
-import type { Match } from "../content.ts";
+import { LAST_DAY } from "../calendar.ts";
+import type { Match, PeriodContent } from "../content.ts";
 import { is, type Reading } from "../reading.ts";
+import { period } from "./period-unit.ts";
 
 /** "no due date", "without a deadline", "undated": what a filter calls `none`. */
 export function matchUndated(reading: Reading, at: number): Match | null {
@@ -10,4 +12,10 @@ export function matchUndated(reading: Reading, at: number): Match | null {
   let noun = at + 1;
   while (noun < at + 4 && (is(reading, noun, "article") || is(reading, noun, "determiner") || is(reading, noun, "due"))) noun++;
   return is(reading, noun, "date-noun") ? { to: noun + 1, content } : null;
+}
+
+/** "future reminders": from today on. */
+export function matchFuture(reading: Reading, at: number): Match<PeriodContent> | null {
+  if (reading.purpose !== "filter" || !is(reading, at, "future") || !is(reading, at + 1, "task-noun")) return null;
+  return { to: at + 1, content: period(reading.today, LAST_DAY, reading.today) };
 }

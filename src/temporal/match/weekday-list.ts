@@ -28,25 +28,35 @@ export function readWeekdays(reading: Reading, at: number): Weekdays | null {
     for (const day of range.days) days.add(day);
     to = range.to;
   }
-  for (let next = separator(reading, to); next !== null && to - at < MOST_PIECES; next = separator(reading, to)) {
+  // "every monday and every thursday", "sunday night and wednesday night"
+  const habitual = is(reading, at - 1, "every");
+  let part = partAt(reading, to);
+  for (let next = separator(reading, part?.to ?? to, habitual); next !== null && to - at < MOST_PIECES; ) {
     const more = oneAt(reading, next);
-    if (more === null) break;
+    const again = more === null ? null : partAt(reading, next + 1);
+    if (more === null || (part !== null && again?.part !== part.part)) break;
     for (const day of more.days) days.add(day);
     plural ||= more.plural;
     to = next + 1;
+    part = again;
+    next = separator(reading, part?.to ?? to, habitual);
   }
-  const habit = senseAt(reading, to)?.pluralPart;
-  const part = habit ?? senseAt(reading, to)?.part ?? null;
-  plural ||= habit !== undefined;
+  plural ||= part?.plural === true;
   const sorted = [...days].sort((one, other) => one - other);
   return {
-    to: part === null ? to : to + 1,
+    to: part?.to ?? to,
     days: sorted,
     plural,
     range: range !== null,
     set: senseAt(reading, at)?.weekdaySet !== undefined,
-    part,
+    part: part?.part ?? null,
   };
+}
+
+function partAt(reading: Reading, at: number): { readonly to: number; readonly part: TemporalPart; readonly plural: boolean } | null {
+  const sense = senseAt(reading, at);
+  const part = sense?.pluralPart ?? sense?.part;
+  return part === undefined ? null : { to: at + 1, part, plural: sense?.pluralPart !== undefined };
 }
 
 function oneAt(reading: Reading, at: number): { readonly days: readonly number[]; readonly plural: boolean } | null {
@@ -70,8 +80,9 @@ function readRange(
   return { to: at + 2, days };
 }
 
-function separator(reading: Reading, at: number): number | null {
+function separator(reading: Reading, at: number, habitual: boolean): number | null {
   const comma = isMark(reading, at, ",") || isMark(reading, at, "/") ? at + 1 : at;
-  const joined = is(reading, comma, "and") ? comma + 1 : comma;
+  const and = is(reading, comma, "and") ? comma + 1 : comma;
+  const joined = habitual && and > at && is(reading, and, "every") ? and + 1 : and;
   return joined > at || oneAt(reading, at) !== null ? joined : null;
 }

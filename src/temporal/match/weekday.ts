@@ -1,6 +1,6 @@
 import { civil, nthWeekday, startOfWeek, validDay, weekdayOf } from "../calendar.ts";
 import type { DayContent, Match } from "../content.ts";
-import { type Lead, NO_LEAD, stands } from "../lead.ts";
+import { endsPhrase, type Lead, NO_LEAD, stands } from "../lead.ts";
 import { is, isMark, type Reading, senseAt } from "../reading.ts";
 import { matchDateAfterWeekday, readDayNumber } from "./month-date.ts";
 import { matchNumericDate } from "./numeric-date.ts";
@@ -85,7 +85,8 @@ function dateBehind(reading: Reading, at: number, weekday: number): Match<DayCon
   const figures = matchNumericDate(reading, from, NO_LEAD);
   if (figures !== null) return figures;
   const number = readDayNumber(reading, is(reading, at, "the") ? at + 1 : at);
-  if (number === null || !number.ordinal || number.spoken) return null;
+  const spoken = number?.spoken === true && !(is(reading, at, "the") && endsPhrase(reading, number.to));
+  if (number === null || !number.ordinal || spoken) return null;
   const { year, month } = civil(reading.today);
   for (let step = 0; step < 36; step++) {
     const months = month - 1 + step;

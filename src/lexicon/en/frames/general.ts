@@ -1,4 +1,5 @@
 import type { Frame } from "../../frame.ts";
+import { NAMED_LIST } from "./stretches.ts";
 
 /** What holds for the triggers of any intent, so that a new intent is new data alone. */
 export const general: readonly Frame[] = [
@@ -16,6 +17,13 @@ export const general: readonly Frame[] = [
     intent: "*",
     pattern: "^ @:base {naming ('everything' | 'all' | 'them' 'all' | 'all' 'of' ('them' | 'it' | 'those'))} $",
     weight: 3,
+    needs: "reference",
+  },
+  {
+    rule: "trigger.all-that",
+    intent: "*",
+    pattern: `^ @:base {naming ('everything' | 'all') ('that' ('is' | "'s") | "that's")? ('due' | 'overdue' | 'tagged' | date | ('on' | 'in' | 'from') ${NAMED_LIST}) ...?}`,
+    weight: 4.5,
     needs: "reference",
   },
   {

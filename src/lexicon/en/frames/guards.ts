@@ -100,10 +100,11 @@ export const guards: readonly Guard[] = [
   { rule: "not.yet", reason: "intended", pattern: "^ obligation complete:base", weight: 8 },
   {
     rule: "not.done-yet",
-    reason: "negated",
+    reason: "not-yet",
     pattern:
       "(\"isn't\" | 'isnt' | \"aren't\" | 'arent' | 'not' | \"hasn't\" | 'hasnt' | \"haven't\" | 'havent' | \"wasn't\" | 'never' | \"didn't\" | 'didnt' | 'no' 'longer') _? _? donestate",
     weight: 14,
+    spares: ["list_tasks"],
   },
   {
     rule: "not.asked-whether-done",
@@ -215,7 +216,7 @@ export const guards: readonly Guard[] = [
     rule: "not.sum",
     reason: "other-domain",
     pattern:
-      "^ (addbare:base | show:base me? | delete:base) (number | numeral)+ (('and' | 'plus' | 'to' | ',' | 'with' | 'from' | 'by')+ (number | numeral)+)+ ...?",
+      "^ ((addbare:base | show:base me?) (number | numeral)+ (('and' | 'plus' | 'to' | ',' | 'with' | 'from' | 'by')+ (number | numeral)+)+ | delete:base (number | numeral)+ ('from' | 'by') (number | numeral)+) ...?",
     weight: 6,
   },
   { rule: "not.total", reason: "other-domain", pattern: "^ addbare:base _*? ('total' | 'sum' | 'average' | 'up')", weight: 4 },

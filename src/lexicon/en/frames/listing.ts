@@ -190,7 +190,7 @@ export const listing: readonly Frame[] = [
     intent: "list_tasks",
     pattern: "^ whatword isword? 'still'? {filters notdone ('yet')?} $",
     weight: 4.5,
-    despite: ["negated"],
+    despite: ["negated", "not-yet"],
   },
   { rule: "list.what-am-i-doing", intent: "list_tasks", pattern: "^ whatword 'am' i 'doing' {filters date+} $", weight: 4 },
   {

@@ -128,6 +128,13 @@ export const updating: readonly Frame[] = [
     needs: "known",
   },
   {
+    rule: "update.change-attribute-of-known",
+    intent: "update_task",
+    pattern: "^ changestrong:base det* attribute ('of' | 'for' | 'on') {naming ...}",
+    weight: 5,
+    needs: "known",
+  },
+  {
     rule: "update.reschedule-anywhere",
     intent: "update_task",
     pattern: `{naming ${NAMED_TASK} _*?} ('should' | 'needs' | 'need' | 'has' | 'have' | 'must' | 'want' | 'ought') 'to'? ('be' | changestrong) {value ...}?`,
@@ -235,7 +242,7 @@ export const updating: readonly Frame[] = [
     intent: "update_task",
     pattern: "^ (mark:base {naming _+?} (as | 'back')? notdone | markas:base {naming _+?} ('as' | 'back' 'to' | 'status' 'to') (notdone | openstate))",
     weight: 9,
-    despite: ["negated"],
+    despite: ["not-yet"],
   },
   { rule: "update.reopen", intent: "update_task", pattern: `^ reopen:base {naming ${NAMED_TASK} ...?}`, weight: 7, role: "restore" },
   { rule: "update.reopen-it", intent: "update_task", pattern: "^ reopen:base {naming it}", weight: 4, role: "restore" },
