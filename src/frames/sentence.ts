@@ -10,8 +10,8 @@ export interface KnownSpans {
 }
 
 /** Tokens of a clause with the words, dates, quotes, ids and numbers that stand at each. */
-export function buildSentence(typed: readonly Token[], words: WordTable, known: KnownSpans): Sentence {
-  const { tokens, arcs } = buildLattice(typed, words);
+export function buildSentence(tokens: readonly Token[], words: WordTable, known: KnownSpans): Sentence {
+  const arcs = buildLattice(tokens, words);
   const arc = (name: string, length: number): Arc => ({ word: words.ids.get(name) ?? -1, form: ANY_FORM, length });
   tokens.forEach((token, at) => {
     if (token.kind === "number") arcs[at]?.push(arc("number", 1));

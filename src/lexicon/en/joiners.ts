@@ -31,7 +31,6 @@ export const joinerWords: JoinerWords = {
     "and finally",
     "finally",
     "and next",
-    "next",
     "and please",
     "and can you",
     "and could you",
