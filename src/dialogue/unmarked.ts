@@ -48,11 +48,12 @@ function approvedTogether(reading: Reading, { steps }: PendingState): readonly P
   return steps.map((step, at) => ({ ...planFrom(reading, step), approved: at < together }));
 }
 
-/** A change of the task that was asked about is none, nor is a value that looks like a list: "due tomorrow". */
+/** A change of the task that was asked about is none, nor are words that only look like a list: "due tomorrow", "the one on my work list". */
 function isNewCommand(detection: Detection, { steps: [first] }: PendingState): boolean {
   if (!isCommand(detection)) return false;
-  const isValue =
-    detection.candidate?.frame.frame.role === "verbless" && first?.question?.kind === "missing" && first.question.parameter !== "title";
+  const { question } = first ?? {};
+  const asksTitle = question?.kind === "missing" && question.parameter === "title";
+  const isValue = detection.candidate?.frame.frame.role === "verbless" && question?.kind !== "confirm" && !asksTitle;
   return !isValue && !(first !== undefined && first.question?.kind !== "choose" && asksTheSame(detection, first));
 }
 

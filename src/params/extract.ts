@@ -1,6 +1,6 @@
 import type { ExtractedParams } from "../contract/params.ts";
 import type { Detection } from "../intent/detection.ts";
-import { backgroundOf } from "./background.ts";
+import { fillFromBackground } from "./background.ts";
 import { candidateFor, contentSpans } from "./content.ts";
 import { extractDates, findDates } from "./dates.ts";
 import { checkValues, fillDefaults, missingParameters } from "./defaults.ts";
@@ -59,7 +59,7 @@ export function extractFrom(detection: Detection, intent: string): ExtractedPara
     named: [],
   };
   for (const { run } of EXTRACTORS) run(draft);
-  fillFromBackground(draft);
+  fillFromBackground(draft, extractFrom);
   const { params, assumed, spans, reference } = draft;
   return {
     params,
@@ -68,20 +68,6 @@ export function extractFrom(detection: Detection, intent: string): ExtractedPara
     spans,
     ...(reference === null ? {} : { reference }),
   };
-}
-
-/** What the request itself does not say comes from the fact that it was made about. */
-function fillFromBackground(draft: Draft): void {
-  const background = backgroundOf(draft);
-  if (background === null) return;
-  const { params, spans } = extractFrom(background, draft.intent);
-  for (const [name, value] of Object.entries(params)) {
-    const stated = spans[name];
-    if (stated === undefined || (name !== "title" && draft.spans[name] !== undefined)) continue;
-    draft.params[name] = value;
-    draft.spans[name] = [...stated];
-    draft.assumed.splice(0, draft.assumed.length, ...draft.assumed.filter((one) => one !== name));
-  }
 }
 
 const NOT_CHANGES = new Set(["task_id", "user_id"]);

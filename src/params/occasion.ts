@@ -55,8 +55,10 @@ export function partAlert(left: readonly Token[], draft: Draft): Parting | null 
     while (words.means.has(left[to]?.text ?? "")) to++;
     const lead = leadTime(left, to, words);
     const closing = lead === null ? null : phraseAt(left, lead, words.closings);
-    const end = closing?.to ?? left.length;
-    if (closing !== null && left.slice(end).every(({ kind }) => kind === "mark"))
+    // "… and alert via email 2 hours before" where the time was read as a date.
+    const read = to > alert.to && draft.taken.some(([start]) => start > (left[to - 1]?.start ?? 0));
+    const end = closing?.to ?? to;
+    if ((closing !== null || read) && left.slice(end).every(({ kind }) => kind === "mark"))
       return { rest: left.slice(0, at), notes: left.slice(at, end) };
   }
   return null;

@@ -48,6 +48,8 @@ export function compileWords(classes: Readonly<Record<string, WordClass>>, ortho
   const ids = new Map<string, number>();
   const phrases = new Map<string, Phrase[]>();
   const typoWords: string[] = [];
+  // A word inside of a phrase is no misspelling either: "when you get a chance".
+  const realWords = new Set(orthography.realWords);
   for (const [name, wordClass] of Object.entries(classes)) {
     const word = ids.size;
     ids.set(name, word);
@@ -62,6 +64,7 @@ export function compileWords(classes: Readonly<Record<string, WordClass>>, ortho
         const [first = "", ...rest] = spelling.split(" ");
         const entry = { word, form, length: rest.length + 1, rest };
         known.set(spelling, entry);
+        for (const inner of rest) realWords.add(inner);
         const entries = phrases.get(first);
         if (entries === undefined) phrases.set(first, [entry]);
         else entries.push(entry);
@@ -73,7 +76,7 @@ export function compileWords(classes: Readonly<Record<string, WordClass>>, ortho
       for (const { form, text } of inflect(verb, orthography.irregularVerbs)) add(text, formBit(form));
   }
   for (const entries of phrases.values()) entries.sort((one, other) => other.length - one.length);
-  return { ids, phrases, spelling: compileSpelling(typoWords, orthography.realWords) };
+  return { ids, phrases, spelling: compileSpelling(typoWords, realWords) };
 }
 
 const NO_PHRASES: readonly Phrase[] = [];

@@ -11,7 +11,7 @@ const SHORTEST = 4;
 const LONGEST = 17;
 
 /** Files words by their misspellings, so that a look-up costs no more than the letters that were typed. */
-export function compileSpelling(words: Iterable<string>, realWords: readonly string[]): SpellingTable {
+export function compileSpelling(words: Iterable<string>, realWords: ReadonlySet<string>): SpellingTable {
   const kept = new Set<string>();
   const byRest = new Map<string, string[]>();
   for (const word of words) {
@@ -23,7 +23,7 @@ export function compileSpelling(words: Iterable<string>, realWords: readonly str
       else row.push(word);
     }
   }
-  return { words: kept, byRest, realWords: new Set(realWords) };
+  return { words: kept, byRest, realWords };
 }
 
 const NO_WORDS: readonly string[] = [];

@@ -80,7 +80,9 @@ function line({ steps, reason }: Route): string {
   if (steps.length === 0) return `none ${reason ?? ""}`.trim();
   return steps
     .map(({ status, intent, arguments: { task_id: id, ...given }, assumed }) => {
-      const said = Object.entries(given).filter(([name]) => !(name === "priority" && assumed.includes("priority")));
+      const said = Object.entries(given)
+        .filter(([name]) => !(name === "priority" && assumed.includes("priority")))
+        .sort(([one], [other]) => one.localeCompare(other));
       const values = said.map(([name, value]) => `${name}=${typeof value === "string" ? value : JSON.stringify(value)}`);
       return [status, intent, ...(id === undefined ? [] : [String(id)]), ...values].join(" ");
     })

@@ -35,7 +35,6 @@ export const joinerWords: JoinerWords = {
     "and finally",
     "finally",
     "and next",
-    "next",
     "and please",
     "and can you",
     "and could you",

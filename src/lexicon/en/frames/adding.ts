@@ -1,6 +1,13 @@
 import type { Frame } from "../../frame.ts";
 import { NAMED_LIST, NEW, NOUN, TASK } from "./stretches.ts";
 
+/** What sets a title apart from the words that announce it. */
+const COLON = "(':' | '-' | '–' | '—' | '=')+";
+/** "groceries" and "shopping" for the list of them. */
+const GROCERIES = "((det | poss)* groceriesword)";
+/** When a reminder is to come, between it and what it is for. */
+const WHEN = "(date | ('at' | 'on' | 'for' | 'by' | 'in') date | 'at' number | 'later' | 'again')*";
+
 /** Wordings that ask for a new task. */
 export const adding: readonly Frame[] = [
   { rule: "add.remind-me", intent: "add_task", pattern: "^ remind:base me linker* {title ...}", weight: 7 },
@@ -12,7 +19,7 @@ export const adding: readonly Frame[] = [
     rule: "add.alert-me",
     intent: "add_task",
     pattern:
-      "^ alertme:base me ((date | number _)* ('to' | 'about' | 'that' | 'of' | 'before' | 'on') | (date | punctuation)* date (punctuation | linker)*) {title ...}",
+      "^ alertme:base me ((date | number _ | ('a' | 'an' | 'half' | 'one' | 'couple' | 'few' | 'of')+ _)* ('to' | 'about' | 'that' | 'of' | 'before' | 'on') | (date | punctuation)* date (punctuation | linker)*) {title ...}",
     weight: 4.5,
   },
   { rule: "add.tell-me-to", intent: "add_task", pattern: "^ ask:base me (date | 'later' | 'again')* 'to' {title ...}", weight: 4.5 },
@@ -84,7 +91,7 @@ export const adding: readonly Frame[] = [
   {
     rule: "add.list-should-have",
     intent: "add_task",
-    pattern: `^ {list ${NAMED_LIST}} ('should' | 'must' | 'needs' | obligation) opener* ('have' | 'include' | 'contain' | 'to' | 'has')+ {title ...}`,
+    pattern: `^ {list ${NAMED_LIST}} (('for' | 'on')? date)* ('should' | 'must' | 'needs' | obligation) opener* ('have' | 'include' | 'contain' | 'to' | 'has')+ {title ...}`,
     weight: 5,
   },
   {
@@ -124,7 +131,7 @@ export const adding: readonly Frame[] = [
   },
   { rule: "add.note-to-self", intent: "add_task", pattern: "^ 'note' 'to' ('self' | 'myself') punctuation? linker* {title ...}", weight: 5.5 },
   { rule: "add.new-task", intent: "add_task", pattern: "^ 'new' tasknoun punctuation? linker* {title ...}", weight: 6.5 },
-  { rule: "add.labelled", intent: "add_task", pattern: "^ tasknoun (':' | '-' | '=') {title ...}", weight: 6 },
+  { rule: "add.labelled", intent: "add_task", pattern: "^ tasknoun 'please'? (':' | '-' | '=') {title ...}", weight: 6 },
   { rule: "add.obligation", intent: "add_task", pattern: "^ obligation {title ...}", weight: 3, despite: ["intended"], role: "need" },
   { rule: "add.remember-to", intent: "add_task", pattern: "^ 'remember' 'to' {title ...}", weight: 4 },
   { rule: "add.bare", intent: "add_task", pattern: "^ addbare:base {title ...}", weight: 2, role: "sequel" },
@@ -137,4 +144,397 @@ export const adding: readonly Frame[] = [
   },
   { rule: "add.need-on-list", intent: "add_task", pattern: `^ i ('need' | 'want') {title _+} ('on' | 'in') {list ${NAMED_LIST}} $`, weight: 5.5 },
   { rule: "add.list-needs", intent: "add_task", pattern: `^ {list ${NAMED_LIST}} 'needs' {title _+?} (('on' | 'in') 'it')? $`, weight: 5 },
+  {
+    rule: "add.get-on-list",
+    intent: "add_task",
+    pattern: `^ ('get' | 'have' | 'pencil') {title _+?} ('onto' | 'on' 'to' | 'on' | 'in' | 'into') {list ((poss | det)+ ('own' | 'weekly' | date)* (ownlist | listnoun) | 'my' _? _? (listnoun | taskplural))} (('for' | 'on')? date)* $`,
+    weight: 6.6,
+  },
+  {
+    rule: "add.goes-on-list",
+    intent: "add_task",
+    pattern: `^ {title _+?} ('belong' | 'belongs' | 'goes' | 'go' | ('should' | 'must' | 'needs' | 'need' | 'has' | 'have' | 'ought' | 'can' | obligation) 'to'? ('be' | 'go' | 'get' 'added' | 'get' 'put')) ('added' | 'put' | 'written' | 'down')? ('on' | 'onto' | 'in' | 'into' | 'to') {list ${NAMED_LIST} ('of' ...)?} $`,
+    weight: 5,
+  },
+  {
+    rule: "add.make-sure-on-list",
+    intent: "add_task",
+    pattern: `^ ('make' 'sure' | 'ensure' | 'see' 'to' 'it') 'that'? {title _+?} (isword | 'gets' | 'goes' | 'get' | 'go' | 'end' 'up' | 'ends' 'up' | 'make' 'it' | 'makes' 'it') ('put' | 'added')? ('on' | 'in' | 'onto' | 'to') {list ${NAMED_LIST}} $`,
+    weight: 7.5,
+  },
+  {
+    rule: "add.one-more-for-list",
+    intent: "add_task",
+    pattern: `^ ('another' | 'new' | 'one' | 'a' | 'more' | 'extra' | 'next' | 'last' | 'quick')+ ('one' | itemnoun | tasknoun)? ('to' ('add' | 'put' | 'go'))? ('for' | 'on' | 'to' | 'in' | 'onto') {list ${NAMED_LIST}} (punctuation | opener | 'is' | "it's" | 'its')+ {title ...}`,
+    weight: 6.5,
+  },
+  { rule: "add.for-list", intent: "add_task", pattern: `^ ('for' | 'on' | 'to' | 'onto') {list ${NAMED_LIST}} ${COLON} {title ...}`, weight: 4 },
+  {
+    rule: "add.labelled-anew",
+    intent: "add_task",
+    pattern:
+      "^ (('new' | 'another' | 'quick' | 'one' 'more' | 'extra' | 'also')+ (tasknoun | remindernoun | 'to' 'do') | 'next' tasknoun (':' | ',')) (punctuation | date | opener)* {title _ ...}",
+    weight: 5,
+  },
+  {
+    rule: "add.labelled-to-do",
+    intent: "add_task",
+    pattern: `^ ('still' | 'need' | 'must' | 'have' | 'things' | 'stuff' | 'gotta')* 'to'? 'do' ${COLON} {title ...}`,
+    weight: 5,
+  },
+  {
+    rule: "add.list-label",
+    intent: "add_task",
+    pattern: `^ {list (poss | det)* ('shopping' | 'groceries' | 'grocery' | ownlist)} ${COLON} opener* ('need' | 'get' | 'buy')? {title ...}`,
+    weight: 3,
+  },
+  {
+    rule: "add.to-groceries",
+    intent: "add_task",
+    pattern: `^ (add:base | put:base) {title _+?} into {list ${GROCERIES}} (('for' | 'on')? date)* $`,
+    weight: 5,
+  },
+  { rule: "add.groceries-add", intent: "add_task", pattern: `^ {list ${GROCERIES}} punctuation? opener* addbare:base {title ...}`, weight: 5 },
+  {
+    rule: "add.it-to-groceries",
+    intent: "add_task",
+    pattern: `{title _+?} (punctuation | 'and' | 'so' | opener) (opener | punctuation | i | auxiliary)* (addbare:base | 'put' | 'include' | 'throw' | 'stick' | 'pop' | 'chuck') it into ${GROCERIES} $`,
+    weight: 6,
+  },
+  {
+    rule: "add.nudge-me",
+    intent: "add_task",
+    pattern: `^ (give:base | create:base | maketask) me? ('a' | 'an' | 'another') _? ('nudge' | 'heads' '-'? 'up' | 'poke' | 'prod' | 'prompt' | 'shout' | 'ping' | 'buzz') ${WHEN} ('to' | 'that' i | 'so' i | 'before' | 'about') {title ...}`,
+    weight: 4.5,
+  },
+  {
+    rule: "add.dont-let-it-slip",
+    intent: "add_task",
+    pattern: "(negation | 'not') 'let' {title _+?} ('slip' | 'escape' | 'leave' | 'slide' 'from') ('my' | 'our') ('mind' | 'memory' | 'attention' | 'head')",
+    weight: 6,
+    despite: ["negated"],
+  },
+  {
+    rule: "add.keep-from-forgetting",
+    intent: "add_task",
+    pattern: "^ ('keep' | 'stop' | 'prevent') me 'from'? forget:gerund linker* {title ...}",
+    weight: 5,
+    despite: ["negated"],
+  },
+  {
+    rule: "add.not-to-forget",
+    intent: "add_task",
+    pattern: "^ 'not' 'to'? 'forget' ('to' | 'about') {title ...}",
+    weight: 4,
+    despite: ["negated", "intended"],
+  },
+  {
+    rule: "add.would-be-nice",
+    intent: "add_task",
+    pattern:
+      "^ indefinite {mods _*?} remindernoun (me | 'for' me)? linker* {title _+?} ('would' | 'will' | \"'d\") 'be' ('nice' | 'great' | 'good' | 'helpful' | 'useful' | 'handy' | 'lovely' | 'appreciated' | 'perfect' | 'awesome' | 'wonderful' | 'much' | 'fantastic' | 'ideal') ...?",
+    weight: 6,
+  },
+  {
+    rule: "add.need-reminding",
+    intent: "add_task",
+    pattern: "^ i? ('need' | 'want' | 'require' | 'could' 'use' | 'will' 'need')+ remind:gerund linker* {title ...}",
+    weight: 6,
+  },
+  {
+    rule: "add.be-reminded",
+    intent: "add_task",
+    pattern:
+      "^ i? ('wish' | 'wanna' | 'want' | 'need' | 'would' | 'like' | 'should' | 'must' | 'to' | 'hope')* ('be' | 'get') remind:participle linker* {title ...}",
+    weight: 5,
+    despite: ["hypothetical", "intended"],
+  },
+  {
+    rule: "add.make-a-task",
+    intent: "add_task",
+    pattern: `^ maketask:base me? ('a' | 'an' | 'another' | 'one' 'more') {mods _*?} tasknoun ('in' | 'on' 'there' | 'down')? (me | 'for' me)? (linker | ':' | ',')* {title ...}`,
+    weight: 7.5,
+  },
+  {
+    rule: "add.as-a-task",
+    intent: "add_task",
+    pattern: `^ (put:base | add:base | addbare:base | create:base) {title _+?} ('as' | 'for') ('a' | 'an' | 'another') {mods _*?} tasknoun (('for' | 'on')? date)* $`,
+    weight: 6,
+  },
+  {
+    rule: "add.this-as-a-task",
+    intent: "add_task",
+    pattern: `^ (create:base | put:base | add:base | 'turn' | 'treat' | 'take') ('this' | 'that' | 'it' | 'these') ('as' | 'into' | 'to')? ('a' | 'an' | 'one' | 'my' | 'new')* (tasknoun | taskplural | listnoun) (punctuation | ',')+ {title ...}`,
+    weight: 6.5,
+  },
+  {
+    rule: "add.reminder-when",
+    intent: "add_task",
+    pattern:
+      "^ ('new' | 'quick' | 'another' | 'a')* ('reminder' | 'task' | 'todo' | 'to-do' | 'alert') ('at' | 'on' | 'for' | 'by')? date (date | punctuation | linker)* {title ...}",
+    weight: 4.2,
+  },
+  {
+    rule: "add.to-list-when-put",
+    intent: "add_task",
+    pattern: `^ into {list ${NAMED_LIST}} (('for' | 'on')? date)* punctuation? (opener | i | 'want')* (add:base | put:base) {title ...}`,
+    weight: 6.5,
+  },
+  { rule: "add.needed-on-list", intent: "add_task", pattern: `^ ('need' | 'want') {title _+} ('on' | 'in') {list ${NAMED_LIST}} $`, weight: 5.5 },
+  {
+    rule: "add.remember-that",
+    intent: "add_task",
+    pattern: "^ 'remember' ('that' | 'for' me | me | ',')* i ('have' | 'need' | 'must' | 'should' | 'gotta' | 'got' | 'supposed')+ 'to'? {title ...}",
+    weight: 4.5,
+    despite: ["intended"],
+  },
+  { rule: "add.remember-label", intent: "add_task", pattern: `^ 'remember' ('for' me | me | 'this')+ ${COLON} {title ...}`, weight: 3.5 },
+  {
+    rule: "add.make-a-note-to",
+    intent: "add_task",
+    pattern:
+      "^ (('make' | 'take' | 'keep') me? | ('jot' | 'put' | 'write') 'down' | ('write' | 'leave' | 'put') me) ('a' | 'quick' | 'mental' | 'little' | 'short')+ 'note' ('for' me | 'to' ('self' | 'myself'))? ('to' | 'that' | 'about' | ':' | i ('need' | 'have') 'to')+ {title ...}",
+    weight: 10.6,
+  },
+  {
+    rule: "add.jot-that",
+    intent: "add_task",
+    pattern:
+      "^ (addbare:base | 'note' | 'record' | 'log') ('that' | ':' | 'down')* i ('have' | 'need' | 'must' | 'should' | 'gotta' | 'got' | 'am' | 'are' | 'supposed')+ 'to'? {title ...}",
+    weight: 5.5,
+    despite: ["intended"],
+  },
+  {
+    rule: "add.note-that-it-must",
+    intent: "add_task",
+    pattern: "^ (addbare:base | 'note' | 'record') 'that' {title _+? ('has' 'to' | 'have' 'to' | 'needs' | 'must' | isword ('due' | 'overdue')) ...}",
+    weight: 3,
+  },
+  {
+    rule: "add.jot-this-down",
+    intent: "add_task",
+    pattern: `^ ('jot' | 'note' | 'write' | 'put' | 'take' | 'get' | 'scribble') ('this' | 'that' | 'it') 'down' ('for' me)? ('as' indefinite tasknoun)? (${COLON} | ',') {title ...}`,
+    weight: 5,
+  },
+  {
+    rule: "add.add-it-label",
+    intent: "add_task",
+    pattern: `^ (add:base | put:base | create:base) ('something' | 'one' | 'these' | it | ('the' | 'this')? 'following' (itemnoun | tasknoun)? | 'another' | 'a' 'few' 'things' | indefinite itemnoun) ('more' | 'else' | 'new')* (into {list ${NAMED_LIST}})? (opener | closer)* ${COLON} {title ...}`,
+    weight: 6,
+  },
+  {
+    rule: "add.quoted-to-project",
+    intent: "add_task",
+    pattern: `^ (add:base | put:base | create:base) {title quoted} into (det | poss)* _? _? ('project' | 'board' | 'column' | 'sprint' | 'section' | 'bucket' | 'inbox' | 'schedule' | 'plan') ...?`,
+    weight: 6,
+  },
+  { rule: "add.onto-list", intent: "add_task", pattern: "^ {title _+?} ('onto' | 'to' | '->' | '>') {list (poss | det)* ownlist} $", weight: 1.5 },
+  {
+    rule: "add.put-on-there",
+    intent: "add_task",
+    pattern:
+      "^ (addbare:base | 'put' | 'stick' | 'pop' | 'chuck' | 'throw') {title (number | det | indefinite)? _ _?} 'on' 'there' ('too' | 'as' 'well' | 'also' | date)* $",
+    weight: 1.5,
+  },
+  {
+    rule: "add.this-too-on-list",
+    intent: "add_task",
+    pattern: `^ ((opener | punctuation)* ('also' | 'and' 'also') {title _+?} | {title _+?} punctuation? ('too' | 'as' 'well' | 'also') (opener | punctuation)*) ('on' | 'to' | 'onto' | 'for') {list ((det | poss)+ listmod* listnoun | ownlist)} $`,
+    weight: 3,
+  },
+  { rule: "add.buy-label", intent: "add_task", pattern: "^ ('buy' | 'get' | 'pick' 'up' | 'purchase') ':' {title ...}", weight: 2 },
+  { rule: "add.new-label", intent: "add_task", pattern: "^ ('new' | 'add') ('one' | 'item' | 'entry')? ':' {title ...}", weight: 0.8 },
+  { rule: "add.todo-something", intent: "add_task", pattern: "^ ('todo' | 'to-do') {title _ _ ...}", weight: 0.8 },
+  { rule: "add.reminder-exclaimed", intent: "add_task", pattern: "^ ('reminder' | 'todo' | 'to-do') ('!' | ',' | '.')+ {title _ _ ...}", weight: 4 },
+  {
+    rule: "add.run-out-of",
+    intent: "add_task",
+    pattern: `('out' 'of' | 'low' 'on' | 'short' ('of' | 'on') | 'forgot' | 'forgotten') {title _+?} (punctuation | opener | 'so' | 'and')+ (addbare:base | 'put' | 'stick' | 'pop' | 'chuck') ('it' | 'some' | 'more' | 'them' | 'that')* (opener | closer)* (into ${NAMED_LIST} | into ${GROCERIES})? $`,
+    weight: 5,
+  },
+  {
+    rule: "add.so-put-on-list",
+    intent: "add_task",
+    pattern: `{title _+?} (punctuation | 'so' | 'and' | opener)+ (addbare:base | 'put' | 'stick' | 'pop' | 'chuck') ('it' | 'them' | 'that' | 'this' | 'those')? ('to' | 'on' | 'onto') {list (det | poss)* listmod* (ownlist | listnoun)} $`,
+    weight: 4,
+  },
+  {
+    rule: "add.quoted-as-task",
+    intent: "add_task",
+    pattern:
+      "^ ('turn' | 'make' | 'log' | 'save' | 'file' | 'treat' | 'enter' | 'create' | 'add' | 'put' | 'set' 'up') {title quoted} ('into' | 'as')? ('a' | 'an' | 'one' | 'my' | 'new' | 'daily' | 'weekly' | 'recurring' | priorityword)+ (tasknoun | taskplural) ...?",
+    weight: 8,
+  },
+  { rule: "add.put-me-down", intent: "add_task", pattern: "^ 'put' me 'down' 'for'? ('a' | 'an') {mods _*?} remindernoun linker* {title ...}", weight: 8 },
+  {
+    rule: "add.note-on-list-to",
+    intent: "add_task",
+    pattern: `^ (add:base | put:base | 'make' | 'leave') ('a' | 'quick')+ 'note' ('on' | 'in') {list ${NAMED_LIST}} ('to' | 'that' | 'about' | ':') {title ...}`,
+    weight: 10.6,
+  },
+  {
+    rule: "add.need-added",
+    intent: "add_task",
+    pattern: "^ i ('need' | 'want' | 'would' 'like') {title _+?} ('added' | 'written' 'down' | 'put' 'down') (into _*? listnoun)? $",
+    weight: 2.5,
+  },
+  {
+    rule: "add.if-you-reminded",
+    intent: "add_task",
+    pattern: "^ _*? ('if' ('you' | 'someone') | 'for' 'you' 'to' | 'have' 'you' | 'get' 'you' 'to') (remind:past | remind:base) me linker* {title ...}",
+    weight: 6,
+    despite: ["hypothetical"],
+  },
+  {
+    rule: "add.put-on-list-that-i",
+    intent: "add_task",
+    pattern: `^ (add:base | put:base) into {list (poss | det)+ _? (listnoun | taskplural)} 'that' i ('have' | 'need' | 'must' | 'should' | 'got' | 'still' | 'am' | 'supposed')+ 'to'? {title ...}`,
+    weight: 10,
+    despite: ["intended"],
+  },
+  {
+    rule: "add.dont-let-me-leave",
+    intent: "add_task",
+    pattern:
+      "(negation | 'not') 'let' me ('leave' | 'go' | 'head' | 'walk' | 'sleep' | 'finish' | 'end' | 'get' | 'start') _*? ('without' | 'until') {title ...}",
+    weight: 5,
+    despite: ["negated"],
+  },
+  {
+    rule: "add.make-sure-i",
+    intent: "add_task",
+    pattern: "^ ('make' 'sure' | 'ensure' | 'see' 'to' 'it' | 'be' 'sure') 'that'? i (\"don't\" 'forget' linker*)? {title _ _ ...}",
+    weight: 0.8,
+    despite: ["negated"],
+  },
+  {
+    rule: "add.quoted-for-date",
+    intent: "add_task",
+    pattern: "^ (create:base | add:base | put:base) {title quoted} ('for' | 'on' | 'at' | 'by' | 'due' | 'every' | 'in')* date ...?",
+    weight: 5,
+  },
+  {
+    rule: "add.quoted-to",
+    intent: "add_task",
+    pattern: "^ addbare:base {title quoted} ('to' | 'in' | 'under') ((det | poss)+ _ | {list _ _?}) (('with' | 'due' | 'for' | 'by') ...)? $",
+    weight: 3.5,
+  },
+  {
+    rule: "add.memo",
+    intent: "add_task",
+    pattern: `^ ('note' 'to' ('self' | 'myself') | 'memo' ('to' ('self' | 'myself'))?) ${COLON} {title ...}`,
+    weight: 3.5,
+  },
+  {
+    rule: "add.put-down-for",
+    intent: "add_task",
+    pattern: "^ ('put' {title _+?} 'down' 'for' | ('pencil' | 'slot') {title _+?} 'in' ('for' | 'on')) date $",
+    weight: 2.5,
+  },
+  {
+    rule: "add.take-that-down",
+    intent: "add_task",
+    pattern:
+      "{title _+?} (punctuation | 'so' | 'and') (opener | punctuation)* ((addbare:base | 'note' | 'write' | 'take') ('that' | 'it' | 'this' | 'these') 'down' | ('make' | 'take') 'a'? 'note' ('of' ('it' | 'that' | 'this'))? | 'jot' ('it' | 'that')) $",
+    weight: 5,
+    despite: ["intended"],
+  },
+  {
+    rule: "add.task-under",
+    intent: "add_task",
+    pattern: `^ (create:base | maketask:base | add:base | put:base | give:base) me? ('a' | 'an' | 'another' | 'one' | 'new')* {mods _*?} (tasknoun | itemword) ('in' | 'under' | 'to' | 'on' | 'into' | 'for') {list (det | poss)* _ _? _?} ${COLON} {title ...}`,
+    weight: 7.6,
+  },
+  {
+    rule: "add.to-list-label",
+    intent: "add_task",
+    pattern: `^ (add:base | put:base) ('to' | 'on' | 'onto' | 'in' | 'into') {list (poss | det)* listmod* (ownlist | taskplural | listnoun)} (date | 'please')* ${COLON} {title ...}`,
+    weight: 11,
+  },
+  { rule: "add.start-reminding", intent: "add_task", pattern: "^ ('start' | 'begin' | 'keep' | 'stay') remind:gerund me linker* {title ...}", weight: 6 },
+  {
+    rule: "add.more-for-list",
+    intent: "add_task",
+    pattern:
+      "^ {title ('more' | 'some' | 'extra' | 'another' | 'fresh' | 'a' | 'an' | 'two' | 'three' | number) _+?} ('on' | 'for' | 'onto') {list (det | poss)+ listmod* (ownlist | listnoun)} $",
+    weight: 2.4,
+  },
+  {
+    rule: "add.make-sure-i-when",
+    intent: "add_task",
+    pattern: "^ ('make' 'sure' | 'ensure' | 'see' 'to' 'it' | 'be' 'sure') 'that'? i (\"don't\" 'forget' linker*)? {title _ _+? date ...?}",
+    weight: 2.5,
+    despite: ["negated"],
+  },
+  {
+    rule: "add.entry-in-list",
+    intent: "add_task",
+    pattern: `^ (create:base | maketask:base | 'put') ('a' | 'an' | 'another' | 'one' | 'new')+ (itemword | tasknoun) ('for' | 'to' | 'about' | 'called' | ':') {title _+?} ('in' | 'on' | 'to' | 'under') {list ${NAMED_LIST}} $`,
+    weight: 9,
+  },
+  {
+    rule: "add.have-list-include",
+    intent: "add_task",
+    pattern: "^ ('have' | 'make') {list my _? _? listnoun} ('include' | 'have' | 'contain') {title ...}",
+    weight: 9,
+  },
+  {
+    rule: "add.put-down-that",
+    intent: "add_task",
+    pattern:
+      "^ ('mark' | 'put' | 'write' | 'get' | 'jot') 'down' 'that'? i ('have' | 'need' | 'must' | 'should' | 'gotta' | 'got' | 'am' | 'supposed')+ 'to'? {title ...}",
+    weight: 5.5,
+    despite: ["intended"],
+  },
+  {
+    rule: "add.here-is-one",
+    intent: "add_task",
+    pattern:
+      "^ ((\"here's\" | 'heres' | 'here' 'is') ('a' | 'an' | 'another' | 'one' 'more' | 'your')+ | (i ('have' | 'got')* | \"there's\" | 'there' 'is') ('a' 'new' | 'another' | 'one' 'more')) 'new'? (tasknoun | remindernoun) ('for' ('you' | me) | 'to' 'add')? (\"it's\" | 'its' | 'it' 'is' | punctuation | 'to' | 'called')* {title _ ...}",
+    weight: 4,
+  },
+  {
+    rule: "add.next-thing-is",
+    intent: "add_task",
+    pattern: `^ ('the'? ('next' | 'last' | 'other' | 'only' | 'first') ('thing' | 'item' | 'one' | tasknoun) | 'another' ('thing' | 'item' | 'one') | 'something' 'else' | 'one' 'more' ('thing' | 'item')) (i ('need' | 'want' | 'have'))? ('to' ('add' | 'put' | 'go') (into ${NAMED_LIST})? | ('for' | 'on') ${NAMED_LIST}) ('is' | 'would' 'be' | 'to' | punctuation)+ {title ...}`,
+    weight: 5.5,
+  },
+  {
+    rule: "add.is-something-for-list",
+    intent: "add_task",
+    pattern: `^ {title _+?} isword ('something' | 'one' 'thing' | 'a' 'thing' | 'another' _) ('that'? i ('need' | 'want' | 'should' | 'have' | 'to' | 'put' | 'add')*)? ('on' | 'for' | 'to') {list ${NAMED_LIST}} $`,
+    weight: 5,
+  },
+  {
+    rule: "add.and-add-it",
+    intent: "add_task",
+    pattern: `^ {title _ _+?} (addbare:base | 'put' | 'stick' | 'pop') ('it' | 'that' | 'this') ('to' | 'on' | 'onto') {list (poss | det)+ _? _? (listnoun | taskplural)} $`,
+    weight: 4.5,
+  },
+  { rule: "add.dated-reminder", intent: "add_task", pattern: "^ {title _ _*? date} ('reminder' | 'to-do' | 'todo') $", weight: 2 },
+  {
+    rule: "add.needs-adding",
+    intent: "add_task",
+    pattern: `^ {title _+?} ('needs' | 'need' | 'wants' | 'want') ('adding' | 'putting') ('to' | 'on' | 'onto') {list ${NAMED_LIST}} $`,
+    weight: 6,
+  },
+  {
+    rule: "add.can-it-go-on-list",
+    intent: "add_task",
+    pattern: `^ ('can' | 'could' | 'may' | 'should' | 'would') {title _+?} ('be' ('added' | 'put' | 'placed' | 'on') | 'go' | 'get' 'added') ('to' | 'on' | 'onto')? {list ${NAMED_LIST}} $`,
+    weight: 6,
+  },
+  {
+    rule: "add.for-list-i-need",
+    intent: "add_task",
+    pattern:
+      "^ ('for' | 'on' | 'to') {list (poss | det)+ listmod* (ownlist | listnoun)} punctuation? i ('need' | 'want' | 'also' | 'would' 'like')+ ('to' ('get' | 'buy' | 'add' | 'have'))? {title ...}",
+    weight: 5,
+  },
+  {
+    rule: "add.need-it-on-list",
+    intent: "add_task",
+    pattern: "i ('need' | 'want') {title _+?} ('on' | 'in' | 'added' 'to') {list (poss | det)+ listmod* (ownlist | listnoun)} $",
+    weight: 4.3,
+  },
 ];

@@ -1,5 +1,12 @@
 import type { Frame } from "../../frame.ts";
-import { NAMED_LIST, NAMED_TASK, NUMBERS } from "./stretches.ts";
+import { NAMED, NAMED_LIST, NAMED_TASK, NUMBERED, THAT, THING } from "./stretches.ts";
+
+/** What somebody has done, before what to do about it. */
+const REPORT = "(i | _*? (isword | 'has' | 'have' | 'been' | 'got' | donestate | complete:past | choreverb:past))";
+const I_DID =
+  "i? ('just' | 'already' | 'have' | 'finally' | 'also')* (complete:past | complete:participle | choreverb:past | 'got' | 'did' | 'done' 'with' | 'found' | 'been' 'to' | 'went' 'to' | 'took' | 'grabbed' | 'picked' 'up' | 'bought' | 'planted')";
+const SO = "(opener | punctuation | 'so' | 'which' 'means')*";
+const I_HAVE = "i? ('just' | 'already' | 'have' | 'finally' | 'all' | 'now' | 'am')*";
 
 /** Wordings that say a task is done. */
 export const completing: readonly Frame[] = [
@@ -14,7 +21,7 @@ export const completing: readonly Frame[] = [
     rule: "complete.put-a-check",
     intent: "complete_task",
     pattern:
-      "^ ('put' | 'place' | 'add' | 'make') ('a' | 'an')? ('check' | 'tick' | 'checkmark' | 'cross') 'mark'? ('next' 'to' | 'beside' | 'by' | 'on' | 'against' | 'off') {naming ...}",
+      "^ ('put' | 'place' | 'add' | 'make' | 'set') ('a' | 'an')? ('check' | 'tick' | 'checkmark' | 'cross') 'mark'? ('next' 'to' | 'beside' | 'by' | 'on' | 'against' | 'off') {naming ...}",
     weight: 8,
   },
   { rule: "complete.got-it-done", intent: "complete_task", pattern: "^ i ('got' | 'have' | 'had' | 'get') {naming _*? tasknoun _*?} donestate", weight: 6 },
@@ -31,7 +38,7 @@ export const completing: readonly Frame[] = [
   {
     rule: "complete.report-known",
     intent: "complete_task",
-    pattern: "^ i? ('just' | 'already' | 'have' | 'am' | 'all')* (complete:past | complete:participle | donestate) 'with'? {naming ...}",
+    pattern: "^ i? ('just' | 'already' | 'have' | 'am' | 'all')* (complete:past | complete:participle | finishedstate) 'with'? {naming ...}",
     weight: 5,
     needs: "known",
   },
@@ -51,11 +58,16 @@ export const completing: readonly Frame[] = [
     needs: "known",
     role: "statement",
   },
-  { rule: "complete.done-number", intent: "complete_task", pattern: `^ donestate punctuation? {naming ${NUMBERS}} $`, weight: 4 },
+  {
+    rule: "complete.done-number",
+    intent: "complete_task",
+    pattern: `^ donestate punctuation? {naming (('#' | and | ',')* (number | identifier))+} $`,
+    weight: 4,
+  },
   {
     rule: "complete.number-done",
     intent: "complete_task",
-    pattern: `^ {naming ${NUMBERS}} (isword | 'has' 'been')? donestate`,
+    pattern: `^ {naming (('#' | and | ',')* (number | identifier))+} (isword | 'has' 'been')? donestate`,
     weight: 3.5,
     role: "statement",
   },
@@ -87,5 +99,475 @@ export const completing: readonly Frame[] = [
     weight: 5.5,
     role: "statement",
   },
+  {
+    rule: "complete.mark-it-done",
+    intent: "complete_task",
+    pattern: `^ (mark:base {naming ${THAT}} 'as'? donestate | markas:base {naming ${THAT}} 'as' donestate)`,
+    weight: 6.5,
+    role: "statement",
+  },
+  {
+    rule: "complete.tick-it",
+    intent: "complete_task",
+    pattern: `^ (completestrong:base {naming ${THAT}} | crossoff:base {naming ${THAT}} ('off' | 'out' | 'through') | 'tick' {naming ${THAT}}) $`,
+    weight: 4.5,
+    needs: "pronoun",
+    role: "statement",
+  },
+  {
+    rule: "complete.report-then-mark",
+    intent: "complete_task",
+    pattern: `^ (${I_DID} {naming _+?} | {naming ${REPORT} _+?}) ${SO} (mark:base ${THAT}? 'as'? (donestate | choreverb:participle) | markas:base ${THAT} 'as' donestate)`,
+    weight: 5,
+  },
+  {
+    rule: "complete.report-then-tick",
+    intent: "complete_task",
+    pattern: `^ (${I_DID} {naming _+?} | {naming ${REPORT} _+?}) ${SO} (completestrong:base ${THAT} | crossoff:base ${THAT} ('off' | 'out' | 'through') | 'tick' ${THAT} | 'check' ('both' | 'them' 'both'? | 'the' 'box') 'off'? | 'tick' ('both' | 'the' 'box') 'off'?) $`,
+    weight: 4.4,
+    needs: "pronoun",
+  },
+  {
+    rule: "complete.report-so-done",
+    intent: "complete_task",
+    pattern:
+      "{naming _+? _} (punctuation | 'so' | 'and')+ (\"that's\" | 'thats' | ('that' | 'it' | 'this') 'one'? (isword | 'has' 'been' | 'can' 'be') | \"it's\" | 'that' \"one's\") ('now' | 'all' | 'finally' | 'officially')* ('that'? donestate ('and' 'dusted')? | 'another' ('one' | 'thing') donestate | 'one' ('less' | 'fewer') ('thing' | 'item' | tasknoun | 'job') _*? | 'off' (det | poss)* listnoun) $",
+    weight: 2.5,
+  },
+  {
+    rule: "complete.can-be-ticked",
+    intent: "complete_task",
+    pattern: `^ {naming ${NAMED} _*?} ('can' | 'may' | 'could') 'now'? 'be' 'now'? (completestrong:participle | crossoff:participle 'off'? | mark:participle 'as'? donestate | 'closed' | 'resolved') ('now' | 'off' | punctuation | $)`,
+    weight: 6,
+    role: "statement",
+  },
+  {
+    rule: "complete.ready-to-be-closed",
+    intent: "complete_task",
+    pattern: `^ {naming ${NAMED} _*?} (isword 'ready' 'to' 'be' | ('should' | 'needs' 'to' | 'ought' 'to') 'be') (crossoff:participle 'off' | completestrong:participle 'off' | mark:participle 'as'? donestate | 'ticked' | 'closed' 'out'?) ('now' | punctuation | $)`,
+    weight: 6,
+    role: "statement",
+  },
+  {
+    rule: "complete.consider-task-done",
+    intent: "complete_task",
+    pattern: `^ ('consider' | 'count' | 'call' | 'treat' | 'regard' | 'report' | 'log') {naming ${NAMED} _*?} ('as' | 'to' 'be')* donestate`,
+    weight: 7,
+  },
+  {
+    rule: "complete.consider-done",
+    intent: "complete_task",
+    pattern: "^ 'consider' {naming (det | poss) _ _*?} ('as' | 'to' 'be')* donestate $",
+    weight: 3,
+  },
+  {
+    rule: "complete.give-a-check-mark",
+    intent: "complete_task",
+    pattern:
+      "^ 'give' {naming _+?} ('a' | 'the' | 'its') ('check' 'mark' | 'checkmark' | 'tick' 'mark' | 'tickmark' | 'green' ('check' | 'tick') | 'big' ('check' | 'tick')) $",
+    weight: 5,
+  },
+  { rule: "complete.give-a-tick", intent: "complete_task", pattern: `^ 'give' {naming ${NAMED} _*?} ('a' | 'the') ('check' | 'tick') $`, weight: 6 },
+  {
+    rule: "complete.line-through",
+    intent: "complete_task",
+    pattern: `^ ('put' | 'draw' | 'strike' | 'run') 'a' 'line' 'through' {naming _+?} (from | 'on' | 'in')+ {list ${NAMED_LIST}}`,
+    weight: 8.5,
+  },
+  { rule: "complete.line-through-it", intent: "complete_task", pattern: "^ ('put' | 'draw' | 'strike') 'a' 'line' 'through' {naming ...}", weight: 1.5 },
+  {
+    rule: "complete.tick-the-box",
+    intent: "complete_task",
+    pattern: `^ ('tick' | 'check') det 'box' ('for' | 'by' | 'on' | 'next' 'to' | 'beside') {naming ...}`,
+    weight: 4,
+  },
+  { rule: "complete.tick", intent: "complete_task", pattern: "^ 'tick' {naming ...}", weight: 2 },
+  {
+    rule: "complete.move-to-done",
+    intent: "complete_task",
+    pattern: `^ ('move' | 'drag' | 'shift' | 'put' | 'send' | 'push' | 'slide' | 'transfer') {naming ${NAMED}} ('to' | 'into' | 'in' | 'under' | 'over' 'to' | 'onto')+ det* donestate (columnnoun | 'pile' | listnoun)? $`,
+    weight: 9,
+  },
+  {
+    rule: "complete.move-title-to-done",
+    intent: "complete_task",
+    pattern:
+      "^ ('move' | 'drag' | 'shift' | 'send' | 'slide') {naming _+?} ('to' | 'into' | 'under' | 'over' 'to' | 'onto')+ det* ('done' | 'completed' | 'complete' | 'finished') (columnnoun | 'pile' | listnoun)? $",
+    weight: 4.5,
+  },
+  {
+    rule: "complete.strong-task",
+    intent: "complete_task",
+    pattern: `^ completestrong:base {naming ${NAMED} ...?}`,
+    weight: 6.5,
+  },
+  {
+    rule: "complete.close-numbered",
+    intent: "complete_task",
+    pattern: `^ ('close' | 'resolve' | completestrong:base | completestrong:past) {naming ${NUMBERED}} ...?`,
+    weight: 6.2,
+  },
+  {
+    rule: "complete.report-numbered",
+    intent: "complete_task",
+    pattern: `^ i? ('just' | 'already' | 'have' | 'finally')* (complete:past | complete:participle | dispatch:past) 'with'? {naming ${NUMBERED}} ...?`,
+    weight: 5.5,
+  },
+  {
+    rule: "complete.dispatched-task",
+    intent: "complete_task",
+    pattern: `^ i? ('just' | 'already' | 'have' | 'finally')* dispatch:past {naming ${NAMED_TASK} ...?}`,
+    weight: 5.5,
+  },
+  {
+    rule: "complete.bought-from-list",
+    intent: "complete_task",
+    pattern: `^ i ('just' | 'already' | 'have' | 'finally')* ('bought' | 'purchased' | 'grabbed' | 'picked' 'up' | complete:past) {naming _+?} ('on' | 'from') {list ${NAMED_LIST}} $`,
+    weight: 4,
+  },
+  {
+    rule: "complete.terse",
+    intent: "complete_task",
+    pattern:
+      "^ {naming _ _? _? _? _?} (':' | '-' | '=' | ',' | '–' | '—')+ ('all' | 'now')? ('done' | 'finished' | 'completed' | 'complete' | 'bought' | 'tick' | 'check' | 'ticked' | 'ticked' 'off' | 'checked' 'off') $",
+    weight: 1.6,
+    role: "statement",
+  },
+  {
+    rule: "complete.terse-reversed",
+    intent: "complete_task",
+    pattern: "^ ('done' | 'finished' | 'completed' | 'complete' | 'tick' | 'check') (':' | '-' | '–' | '—') {naming ...}",
+    weight: 3,
+  },
+  {
+    rule: "complete.bought",
+    intent: "complete_task",
+    pattern: "^ {naming _ _? _?} ('all' | 'now' | 'already')* ('bought' | 'purchased' | 'ticked' 'off' | 'checked' 'off' | 'crossed' 'off') $",
+    weight: 1,
+    role: "statement",
+  },
+  {
+    rule: "complete.thing-is-finished",
+    intent: "complete_task",
+    pattern:
+      "^ {naming (det | poss) _ _? _? _?} (isword | 'has' 'been' | 'have' 'been') ('all' | 'now' | 'finally' | 'already' | 'both')* finishedstate (date | 'now')* $",
+    weight: 1,
+    role: "statement",
+  },
+  {
+    rule: "complete.that-is-the-thing-done",
+    intent: "complete_task",
+    pattern: "^ (\"that's\" | 'thats' | 'that' 'is') {naming (det | poss) _+?} finishedstate $",
+    weight: 4,
+    role: "statement",
+  },
+  {
+    rule: "complete.strike-off-list",
+    intent: "complete_task",
+    pattern: `^ ('strike' | 'cross' | 'tick' | 'check' | 'mark' | 'scratch') {naming _+?} ('off' | 'out' 'of')+ 'of'? {list ${NAMED_LIST}}`,
+    weight: 8,
+  },
+  {
+    rule: "complete.report-then-close-task",
+    intent: "complete_task",
+    pattern: `{naming ${REPORT} _+?} ${SO} (completestrong:base | 'close' | crossoff:base) ('that' | 'this' | 'the')? _? _? (tasknoun | itemword) ('off' | 'out')? $`,
+    weight: 7,
+  },
+  {
+    rule: "complete.report-no-need-to-remind",
+    intent: "complete_task",
+    pattern: `{naming i _+?} punctuation opener* ('no' 'need' 'to' | negation 'need' 'to' | negation) remind:base me ('again' | 'anymore' | 'any' 'more' | 'about' 'it')* $`,
+    weight: 6,
+    despite: ["negated"],
+  },
+  {
+    rule: "complete.task-to-done",
+    intent: "complete_task",
+    pattern: `^ (changestrong:base | set:base | 'turn' | 'switch' | 'toggle') {naming ${NAMED} _*?} ('to' | 'as' | 'is' | 'so' 'it')+ 'be'? donestate (date | 'now')* $`,
+    weight: 9.3,
+  },
+  {
+    rule: "complete.status-to-done",
+    intent: "complete_task",
+    pattern:
+      "^ (changestrong:base | set:base | 'turn' | 'switch') (det* ('status' | 'state') ('of' | 'for' | 'on') {naming _+?} | {naming _+?} ('status' | 'state')) ('to' | 'as')+ donestate $",
+    weight: 9.7,
+  },
+  { rule: "complete.toggle", intent: "complete_task", pattern: `^ 'toggle' {naming ${NAMED} ...?}`, weight: 4 },
+  {
+    rule: "complete.list-shows-done",
+    intent: "complete_task",
+    pattern: `^ ('let' | 'have' | 'make' | 'get' | changestrong:base) {list (det | poss)* _? listnoun} ('to' | 'so' 'it' | 'so' 'that' 'it')? ('show' | 'shows' | 'know' | 'say' | 'says' | 'reflect' | 'reflects') 'that'? {naming _* (donestate | complete:past | choreverb:past) ...?}`,
+    weight: 8.5,
+  },
+  {
+    rule: "complete.show-as-done-on-list",
+    intent: "complete_task",
+    pattern: `^ ('show' | 'list' | 'put' | 'enter' | 'note') {naming _+?} ('down' | 'as')+ donestate (into {list ${NAMED_LIST}})? $`,
+    weight: 7.7,
+  },
+  {
+    rule: "complete.record-that",
+    intent: "complete_task",
+    pattern:
+      "^ ('say' | 'record' | 'note' | 'log' | 'indicate' | 'register' | 'report' | 'show') 'down'? 'that' {naming (_+? (isword | 'has' 'been' | 'have' 'been' | 'got') ('all' | 'now')? (donestate | choreverb:participle) (date | 'now')* $ | i ('have' | 'already' | 'just' | 'finally')* (complete:past | choreverb:past) ...)}",
+    weight: 3,
+  },
+  {
+    rule: "complete.chore-done",
+    intent: "complete_task",
+    pattern:
+      "^ {naming (det | poss)* _? _? chorenoun} (isword | 'has' 'been' | 'all' | 'now' | 'already' | 'finally' | ':' | '-' | ',')* finishedstate (date | 'now' | 'already')* $",
+    weight: 2.5,
+    role: "statement",
+  },
+  {
+    rule: "complete.it-was-washed",
+    intent: "complete_task",
+    pattern:
+      "^ {naming (det | poss) _ _? _?} (isword | 'has' 'been' | 'have' 'been') ('all' | 'now' | 'finally' | 'already')* choreverb:participle (date | 'now')* $",
+    weight: 0.9,
+    role: "statement",
+  },
+  {
+    rule: "complete.bills-paid",
+    intent: "complete_task",
+    pattern: "^ {naming (det | poss)? _ choreverb:participle} ('and' 'done' | 'now' | 'already')* $",
+    weight: 0.8,
+    role: "statement",
+  },
+  { rule: "complete.thing-done", intent: "complete_task", pattern: "^ {naming (det | poss)? _ _?} ('done' | 'completed') $", weight: 1.2, role: "statement" },
+  {
+    rule: "complete.quoted-is-done",
+    intent: "complete_task",
+    pattern: "^ {naming quoted} (isword | 'has' 'been' | 'now' | 'all' | ':' | '-')* donestate",
+    weight: 4,
+  },
+  {
+    rule: "complete.cross-off-because",
+    intent: "complete_task",
+    pattern: "^ ('cross' | 'tick' | 'check' | 'mark' | 'strike' | 'scratch') {naming _+?} ('off' | 'out') (punctuation | 'as' | 'because' | 'since' | i) ...",
+    weight: 3.5,
+  },
+  {
+    rule: "complete.in-the-basket",
+    intent: "complete_task",
+    pattern:
+      "^ {naming _ _? _? _?} (isword | 'already' | 'both' | 'now' | \"'\" 's')+ ('in' | 'into') (det | poss)* ('cart' | 'basket' | 'trolley' | 'bag' | 'bags') 'now'? $",
+    weight: 1.2,
+    despite: ["other-domain"],
+    role: "statement",
+  },
+  {
+    rule: "complete.got-everything-on-list",
+    intent: "complete_task",
+    pattern: `^ i ('just' | 'already' | 'have' | 'finally')* ('got' | 'have' | 'bought' | 'did' | complete:past) {naming ('everything' | 'all' | 'every' ('thing' | 'item')) _*?} ('on' | 'from' | 'off') {list ${NAMED_LIST}} $`,
+    weight: 5,
+  },
+  {
+    rule: "complete.come-off-list-done",
+    intent: "complete_task",
+    pattern: `^ {naming _+?} ('can' | 'should' | 'could') ('come' | 'go' | 'be' ('taken' | 'crossed' | 'struck' | 'ticked')) 'off' 'of'? {list ${NAMED_LIST}} punctuation? _*? (donestate | choreverb:participle) ...?`,
+    weight: 7,
+  },
+  {
+    rule: "complete.did-the-chore",
+    intent: "complete_task",
+    pattern: `^ ${I_HAVE} (complete:past | complete:participle | 'done' | choreverb:past) 'with'? {naming (det | poss)* _? chorenoun} (date | 'already' | 'just' 'now')* $`,
+    weight: 1,
+  },
+  {
+    rule: "complete.so-cross-it-off",
+    intent: "complete_task",
+    pattern: `{naming _ _+?} (punctuation | 'so' | 'and') ${SO} ('tick' ${THAT} 'off'? | ('cross' | 'check' | 'mark' | 'strike') ${THAT} 'off') $`,
+    weight: 2.3,
+  },
+  {
+    rule: "complete.declare-finished",
+    intent: "complete_task",
+    pattern: "^ ('call' | 'count' | 'declare') {naming (det | poss) _ _*?} ('done' | 'finished' | 'complete' | 'completed') $",
+    weight: 2,
+  },
+  {
+    rule: "complete.tick-the-thing",
+    intent: "complete_task",
+    pattern: `^ (completestrong:base | 'tick' | mark:base) {naming ${THING}} (as? donestate)? $`,
+    weight: 3.5,
+  },
+  {
+    rule: "complete.did-numbered",
+    intent: "complete_task",
+    pattern: `^ ${I_HAVE} (choreverb:past | 'sent') {naming ${NUMBERED}} $`,
+    weight: 3,
+  },
   { rule: "complete.task-completed", intent: "complete_task", pattern: `^ tasknoun donestate punctuation? {naming ...}`, weight: 6 },
+  {
+    rule: "complete.mark-done-politely",
+    intent: "complete_task",
+    pattern: "^ (mark:base {naming _+?} as? donestate | markas:base {naming _+?} 'as' donestate) (date | 'now' | 'already')* '?'",
+    weight: 6.4,
+    despite: ["other-domain"],
+  },
+  {
+    rule: "complete.mark-as-paid",
+    intent: "complete_task",
+    pattern: "^ mark:base {naming _+?} 'as' (choreverb:participle | 'ordered' | 'got' | 'gotten' | 'found') $",
+    weight: 3.5,
+  },
+  {
+    rule: "complete.cross-off-from-list",
+    intent: "complete_task",
+    pattern: `^ ('strike' | 'cross' | 'tick' | 'check' | 'mark' | 'scratch') ('off' | 'out') {naming _+?} (from | 'on' | 'in')+ {list ${NAMED_LIST}}`,
+    weight: 8,
+  },
+  {
+    rule: "complete.cross-it-off-list",
+    intent: "complete_task",
+    pattern: `^ (crossoff:base {naming ${THAT}} ('off' | 'out') | completestrong:base {naming ${THAT}}) (from | 'on' | 'in')* {list ${NAMED_LIST}}`,
+    weight: 8.4,
+    role: "statement",
+  },
+  {
+    rule: "complete.report-then-cross-off-list",
+    intent: "complete_task",
+    pattern: `{naming _ _+?} (${SO} crossoff:base ${THAT} ('off' | 'out') (from | 'on' | 'in')* | (punctuation | 'so' | 'and') ${SO} completestrong:base it (from | 'on' | 'in')+) {list ${NAMED_LIST}}`,
+    weight: 7,
+  },
+  {
+    rule: "complete.so-mark-it-done",
+    intent: "complete_task",
+    pattern: `{naming _ _+?} (punctuation | 'so' | 'and') ${SO} (mark:base ${THAT} as? donestate | markas:base ${THAT} 'as' donestate)`,
+    weight: 4,
+  },
+  {
+    rule: "complete.item-is-done",
+    intent: "complete_task",
+    pattern: `^ {naming (det* _*? itemword (number | numeral)? | ${NUMBERED} | ${THING}) _*?} (isword | 'has' | 'have' | 'been' | 'now' | 'all')+ donestate (date | 'now' | 'already' | 'too' | 'as' 'well')* $`,
+    weight: 3.5,
+    role: "statement",
+  },
+  {
+    rule: "complete.that-ones-done",
+    intent: "complete_task",
+    pattern:
+      "^ {naming _*? (\"one's\" | \"reminder's\" | \"task's\" | \"item's\" | \"chore's\")} ('all' | 'now')? donestate (date | 'now' | 'already' | 'too')* $",
+    weight: 4.6,
+    role: "statement",
+  },
+  {
+    rule: "complete.resolve-quoted",
+    intent: "complete_task",
+    pattern: "^ ('resolve' | 'close' | 'finish' | 'complete' | 'tick' | 'check' 'off'?) {naming quoted} ('off' | 'out')? $",
+    weight: 4,
+  },
+  {
+    rule: "complete.set-status-done-on",
+    intent: "complete_task",
+    pattern: "^ set:base det* ('status' | 'state') 'to'? donestate ('on' | 'for' | 'of') {naming ...}",
+    weight: 9.8,
+  },
+  {
+    rule: "complete.did-what-was-reminded",
+    intent: "complete_task",
+    pattern: `^ ${I_HAVE} (complete:past | 'done') {naming ('that' | 'the' | 'what') 'thing'? _*? (remind:past | 'asked' | 'told') me _*?} $`,
+    weight: 3,
+  },
+  {
+    rule: "complete.tell-the-list",
+    intent: "complete_task",
+    pattern: `^ 'tell' {list (det | poss)* _? listnoun} 'that'? {naming _* (donestate | complete:past | choreverb:past) ...?}`,
+    weight: 8.5,
+  },
+  {
+    rule: "complete.chore-was-washed",
+    intent: "complete_task",
+    pattern: "^ {naming (det | poss)* chorenoun} (isword | 'has' 'been' | 'have' 'been' | 'all' | 'now')* choreverb:participle (date | 'now')* $",
+    weight: 2,
+    role: "statement",
+  },
+  {
+    rule: "complete.took-it-out",
+    intent: "complete_task",
+    pattern: `^ ${I_HAVE} 'took' {naming (det | poss)* chorenoun 'out'} (date | 'already')* $`,
+    weight: 1,
+  },
+  {
+    rule: "complete.finish-the-one",
+    intent: "complete_task",
+    pattern: `^ ('complete' | 'finish' | 'close' | 'check' 'off' | 'cross' 'off') {naming ${THING}} $`,
+    weight: 3,
+  },
+  {
+    rule: "complete.that-task",
+    intent: "complete_task",
+    pattern: "^ (completestrong:base | 'close' | 'finish' | crossoff:base) {naming ('that' | 'this') (tasknoun | itemword)} ('off' | 'out')? $",
+    weight: 7.2,
+    role: "statement",
+  },
+  {
+    rule: "complete.known-done",
+    intent: "complete_task",
+    pattern: "^ {naming _+?} (donestate | 'tick' | 'ticked') $",
+    weight: 4.6,
+    needs: "known",
+    role: "statement",
+  },
+  {
+    rule: "complete.bought-known",
+    intent: "complete_task",
+    pattern:
+      "^ i? ('just' | 'already' | 'have' | 'am' | 'all')* ('bought' | 'purchased') {naming (('the' | 'my' | 'our' | 'some' | 'that' | 'those' | 'these' | 'all' | 'more') ... | _ ((and | ',') _)* $)}",
+    weight: 5,
+    needs: "known",
+  },
+  { rule: "complete.sign-first", intent: "complete_task", pattern: "^ ('✓' | '✔' | '✅' | '☑') {naming ...}", weight: 3 },
+  { rule: "complete.sign-last", intent: "complete_task", pattern: "^ {naming _+?} ('✓' | '✔' | '✅' | '☑') $", weight: 3 },
+  { rule: "complete.ticked-box", intent: "complete_task", pattern: "^ '[' 'x' ']' {naming ...}", weight: 3 },
+  {
+    rule: "complete.change-to-done",
+    intent: "complete_task",
+    pattern: "^ ('change' | 'switch' | 'update' | 'turn' | 'set') {naming _+?} ('to' | 'as') ('complete' | 'completed' | 'done' | 'finished') $",
+    weight: 3,
+  },
+  {
+    rule: "complete.into-done-column",
+    intent: "complete_task",
+    pattern:
+      "^ ('move' | 'drag' | 'shift' | 'put' | 'send' | 'push' | 'slide' | 'transfer') {naming _+?} ('to' | 'into' | 'in' | 'under' | 'onto' | 'on')+ det* ('done' | 'completed' | 'complete' | 'finished') (columnnoun | 'pile' | listnoun | tasknoun) $",
+    weight: 9.8,
+  },
+  {
+    rule: "complete.list-should-show-done",
+    intent: "complete_task",
+    pattern: `^ {list (det | poss)+ _? listnoun} ('should' | 'needs' 'to' | 'must' | 'can') ('show' | 'say' | 'list' | 'have') {naming _+?} ('as' | 'is')? donestate $`,
+    weight: 7,
+  },
+  {
+    rule: "complete.did-known-chore",
+    intent: "complete_task",
+    pattern: "^ i ('just' | 'already' | 'have' | 'finally')* {naming choreverb:past _ ...?}",
+    weight: 4.6,
+    needs: "known",
+  },
+  { rule: "complete.dispatched-known", intent: "complete_task", pattern: `^ ${I_HAVE} dispatch:past {naming ...}`, weight: 4.6, needs: "known" },
+  {
+    rule: "complete.ticket-done",
+    intent: "complete_task",
+    pattern:
+      "^ {naming ('issue' | 'ticket' | 'bug' | 'story' | 'card' | 'number' | 'item') ('#' | number | identifier)+} (isword | 'has' 'been' | 'have' 'been' | 'now')* donestate",
+    weight: 3.5,
+    role: "statement",
+  },
+  {
+    rule: "complete.report-then-close-out",
+    intent: "complete_task",
+    pattern: `^ ${I_DID} {naming _+?} (punctuation | 'so' | 'and')+ ${SO} 'close' ${THAT} 'out' $`,
+    weight: 3,
+  },
+  {
+    rule: "complete.did-everything",
+    intent: "complete_task",
+    pattern: `^ i ('just' | 'already' | 'have' | 'finally')* (complete:past | complete:participle) {naming ('everything' | 'it' 'all' | 'all' 'of' ('it' | 'them'))} ('for' | 'on' | 'that')? (date | 'on' 'my' 'list')? $`,
+    weight: 1,
+  },
 ];

@@ -17,6 +17,7 @@ export const guards: readonly Guard[] = [
     weight: 14,
   },
   { rule: "not.real", reason: "hypothetical", pattern: "^ hypothesis ...", weight: 12 },
+  { rule: "not.certain", reason: "hypothetical", pattern: "^ tentative ...", weight: 12, spares: ["add_task", "list_tasks", "identity_query"] },
   {
     rule: "not.on-condition",
     reason: "hypothetical",
@@ -71,7 +72,7 @@ export const guards: readonly Guard[] = [
   {
     rule: "not.reminded-of-a-fact",
     reason: "other-domain",
-    pattern: "^ remind:base me ('again' | 'of' | 'about')? ('what' | \"what's\" | 'which' | 'who' | \"who's\" | 'how' 'many' | 'how' 'much' | 'why' | 'whats')",
+    pattern: "^ remind:base me ('again' | 'of' | 'about')? ('what' | \"what's\" | 'which' | 'who' | \"who's\" | 'how' | 'why' | 'whats')",
     weight: 9,
   },
   {
@@ -119,7 +120,7 @@ export const guards: readonly Guard[] = [
     weight: 9,
     spares: ["add_task", "list_tasks", "update_task", "delete_task"],
   },
-  { rule: "not.report-asked", reason: "other-domain", pattern: "^ i _*? (complete:past | complete:participle) _+ '?'", weight: 9 },
+  { rule: "not.report-asked", reason: "other-domain", pattern: "^ i _*? (complete:past | complete:participle) _+ '?'", weight: 9, spares: ["list_tasks"] },
   {
     rule: "not.when-i-did",
     reason: "past",
@@ -129,7 +130,8 @@ export const guards: readonly Guard[] = [
   {
     rule: "not.attribute-alone",
     reason: "other-domain",
-    pattern: "^ delete:base det* (attribute | 'tag' | 'tags' | 'reminder' 'time' | 'subtask' | 'attachment') ('of' | 'from' | 'on' | 'for') ...",
+    pattern:
+      "^ delete:base det* (taskattribute | titlenoun | descriptionnoun | 'date' | 'time' | 'due' | 'status' | 'location' | 'label' | 'labels' | 'frequency' | 'tag' | 'tags' | 'reminder' 'time' | 'subtask' | 'attachment') ('of' | 'from' | 'on' | 'for') ...",
     weight: 12,
   },
   { rule: "not.tag-alone", reason: "other-domain", pattern: "^ delete:base ('#' _ | det* _ 'tag') 'from' ...", weight: 12 },
@@ -170,7 +172,8 @@ export const guards: readonly Guard[] = [
   {
     rule: "not.alike",
     reason: "other-domain",
-    pattern: "^ ('you' | 'this' | 'that' | 'it' | 'he' | 'she' | 'they' | det _) (remind:base | remind:third) (me | 'him' | 'her')",
+    pattern:
+      "^ ('you' | 'this' | 'that' | 'it' | 'he' | 'she' | 'they' | ('the' | 'a' | 'an' | 'this' | 'that' | 'these' | 'those' | 'my' | 'your' | 'his' | 'her' | 'their' | 'some') _) (remind:base | remind:third) (me | 'him' | 'her')",
     weight: 9,
   },
   {
@@ -240,5 +243,58 @@ export const guards: readonly Guard[] = [
   },
   { rule: "not.made-into-another", reason: "other-domain", pattern: "^ create:base it ('the' | 'that' | 'my' | 'your') ...", weight: 8 },
   { rule: "not.list-of-others", reason: "other-domain", pattern: "^ question listnoun ... othernoun", weight: 8 },
+  {
+    rule: "not.done-as-said",
+    reason: "other-domain",
+    pattern:
+      "^ ('well' | 'all' | 'consider' | 'count' | 'call' | 'git' | \"that's\" | 'thats' | 'almost' | 'nearly' | 'it' | \"it's\" | 'its' | 'this' | 'that' | \"i'm\" | 'im' | i | 'you' | \"you're\" | 'he' | 'she' | 'they' | \"we're\" | \"they're\" | 'mission' | 'get' | 'getting' | 'got' | 'nothing' | 'what' | \"what's\" | 'who' | 'how' | 'over' | 'good' | 'nicely' | 'half' | 'are' | 'is' | 'have' | 'be' | 'never' | 'easier' | 'when' | 'says' | 'said') (_ _?)? ('done' | 'completed') $",
+    weight: 2.4,
+  },
+  { rule: "not.tick-tock", reason: "other-domain", pattern: "^ 'tick' ('tock' | 'tack' | ',' 'tick' | 'tick')", weight: 8 },
+  {
+    rule: "not.whole-thing",
+    reason: "other-domain",
+    pattern:
+      "^ delete:base ('the' | 'that' | 'this') ('whole' | 'last' | 'entire' | 'same' | 'other' | 'wrong' | 'first' | 'previous' | 'damn' | 'next') ('thing' | 'entry') $",
+    weight: 3,
+  },
+  {
+    rule: "not.flagged-elsewhere",
+    reason: "other-domain",
+    pattern: "^ ('mark' | 'flag' | 'star' | 'pin' | 'tag' | 'label' | 'rename' | 'snooze' | 'double') (det | poss)+ _? (othernoun | 'note' | 'notes' | 'page')",
+    weight: 4,
+  },
   { rule: "not.dialogue", reason: "other-domain", pattern: "^ cancelreply $", weight: 3 },
+  {
+    rule: "not.remind-me-answer",
+    reason: "other-domain",
+    pattern: "^ remind:base me (',' | ':' | '-' | 'again' | '...')+ (auxiliary | question | 'was' | 'am') ...",
+    weight: 9,
+  },
+  {
+    rule: "not.attribute-of-other",
+    reason: "other-domain",
+    pattern: "^ (changestrong:base | set:base) det* (titlenoun | attribute) ('of' | 'for' | 'on') (det | poss)* _? othernoun ...?",
+    weight: 11,
+  },
+  { rule: "not.sign-up-elsewhere", reason: "other-domain", pattern: "^ question profilenoun _+ ('to' | 'for' | 'on' | 'with') _ 'with'", weight: 8 },
+  {
+    rule: "not.limit",
+    reason: "other-domain",
+    pattern:
+      "^ (show:base me? ('if' | 'whether')?)? ('what' isword? | \"what's\" | there | isword there) ('a' | 'any' | 'some' | 'the')? ('limit' | 'limits' | 'maximum' | 'cap' | 'app' | 'setting' | 'shortcut' | 'feature' | 'website') ...",
+    weight: 9,
+  },
+  {
+    rule: "not.getting-on",
+    reason: "other-domain",
+    pattern: "^ 'get' (me | 'him' | 'her' | 'them')? ('on' | 'onto' | 'off') (det | poss)* _? _? listnoun",
+    weight: 9,
+  },
+  {
+    rule: "not.meaning-of-name",
+    reason: "other-domain",
+    pattern: "my personname ('mean' | 'means' | 'come' | 'comes' | 'popular' | 'common' | 'rhyme' | 'rhymes' | 'originate' | 'stand' | 'translate')",
+    weight: 9,
+  },
 ];

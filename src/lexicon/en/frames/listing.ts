@@ -1,6 +1,16 @@
 import type { Frame } from "../../frame.ts";
 import { NAMED_LIST, NOUN, SHOW } from "./stretches.ts";
 
+/** How a question begins, and one that asks for things. */
+const ASK = "^ (show:base me?)? opener*";
+const WHAT = "(whatword | howmany | 'where' | \"where's\")";
+/** What may be said of tasks that one has: the state they are in, or when they are due. */
+const STATE =
+  "(donestate | notdone | openstate | 'overdue' | 'due' | 'left' | 'remaining' | 'outstanding' | 'set' | 'scheduled' | 'assigned' | 'tagged' | 'marked' | 'coming' | 'there' | priorityword | date | 'past' | 'late' | 'next' | 'waiting' | 'upcoming' | 'blocked' | 'stuck' | 'on' 'hold')";
+/** What one has to do with things that are to be done. */
+const DUTY = "(auxiliary | duty | opener)* i (duty | 'to')*";
+const PLACE = "(date | ('after' | 'before') (det | poss)* _ | past | domore | dutyplace | 'on' | 'for' | 'by')*";
+
 /** Wordings that ask to see tasks. */
 export const listing: readonly Frame[] = [
   { rule: "list.show", intent: "list_tasks", pattern: `${SHOW} {filters _*? ${NOUN} ...?}`, weight: 6 },
@@ -14,7 +24,7 @@ export const listing: readonly Frame[] = [
   {
     rule: "list.how-does-it-look",
     intent: "list_tasks",
-    pattern: `^ ('how' isword? | 'how' 'does') {filters (poss | det)+ _? ${NOUN} ...?}`,
+    pattern: `^ ('how' ('busy' | 'long' | 'full' | 'big' | 'bad')? isword? | 'where' 'do' i 'stand' ('on' | 'with') | "how's" | 'hows' | 'how' ('does' | 'do' | 'did') | ('how' | 'where') 'am' i ('doing' | 'getting' 'on' | 'up' 'to' | 'at' | 'standing')? ('on' | 'with' | 'in' | 'for') | 'how' 'far' ('am' i | 'along')+ ('with' | 'on' | 'in' | 'through')) {filters (poss | det)+ _? ${NOUN} ...?}`,
     weight: 5,
     despite: ["how-to"],
   },
@@ -27,13 +37,13 @@ export const listing: readonly Frame[] = [
   {
     rule: "list.does-list-have",
     intent: "list_tasks",
-    pattern: `^ (show:base me?)? ('if' | 'whether')? ('does' | 'did' | 'has' | 'do' (det | poss)) _*? ${NOUN} ...?`,
+    pattern: `^ (show:base me?)? ('if' | 'whether')? ('does' | 'did' | 'has' | 'do') ((det | poss)+ _? _? _? _? | _? | _ _? ('have' | 'get' | 'got' | 'make') _*?) ${NOUN} ...?`,
     weight: 6,
   },
   {
     rule: "list.remind-me-what",
     intent: "list_tasks",
-    pattern: `^ remind:base me ('of' | 'about')? (question | 'the' 'things' | 'everything') _*? (recall | ${NOUN} | 'to' 'do')`,
+    pattern: `^ remind:base me ('of' | 'about')? (question | 'the' 'things' | 'everything') _*? (recall | ${NOUN} | 'to' 'do' | i (duty | 'to')+ (chorework | 'need'))`,
     weight: 11.5,
   },
   {
@@ -48,11 +58,60 @@ export const listing: readonly Frame[] = [
     pattern: "^ (show:base me?)? question _*? ('you' | i) _*? (recall | remind me) ('of' | 'about' | 'for')? ('to' 'do')? (date | domore)* $",
     weight: 9,
   },
-  { rule: "list.question-tasks", intent: "list_tasks", pattern: `^ (show:base me?)? opener* question {filters _*? ${NOUN} ...?}`, weight: 6.5 },
+  { rule: "list.question-tasks", intent: "list_tasks", pattern: `${ASK} question {filters _*? my ('own' | 'current')* _? _? _? _? ${NOUN} ...?}`, weight: 6.5 },
+  { rule: "list.question-reminders", intent: "list_tasks", pattern: `${ASK} question {filters _*? reminderword ...?}`, weight: 6.5 },
+  {
+    rule: "list.question-alerts",
+    intent: "list_tasks",
+    pattern: `${ASK} question {filters ((det | isword)* remindernoun (auxiliary | haveaux)? i | auxiliary? _? _? ('the' | 'that') remindernoun) ...?}`,
+    weight: 6.5,
+  },
+  {
+    rule: "list.question-the-list",
+    intent: "list_tasks",
+    pattern: `${ASK} ${WHAT} {filters (_*? ('on' | 'in' | 'from' | 'under') ((det | poss | date)+ listmod* listnoun | listmod* ownlist | listmod+ listnoun) | _? isword? ('the' | 'that' | 'this' | 'are' | 'is' | 'does')+ listmod* (ownlist | listnoun ('for' | 'look' | 'say' | 'contain' | 'have' | 'include' | date | $))) ...?}`,
+    weight: 6.5,
+  },
+  {
+    rule: "list.question-i-have",
+    intent: "list_tasks",
+    pattern: `${ASK} (question | howmany) {filters _? _? _? (tasknoun | taskplural) (auxiliary | haveaux | 'not' | 'still')* (i | 'you' 'have') ...?}`,
+    weight: 6.5,
+  },
+  {
+    rule: "list.question-items-marked",
+    intent: "list_tasks",
+    pattern: `${ASK} ${WHAT} {filters (det | 'other')* itemnoun ('have' | 'did' | 'had') i ('not' | 'already' | 'put' | 'added' | 'add' | 'got' | 'mark' | 'marked' | 'flag' | 'flagged' | 'tag' | 'tagged' | 'labelled' | 'labeled' | 'set' | 'completed' | 'finished' | 'ticked' | 'checked' | 'crossed' | 'saved' | 'listed') ...?}`,
+    weight: 5,
+  },
+  {
+    rule: "list.question-in-a-state",
+    intent: "list_tasks",
+    pattern: `${ASK} ${WHAT} {filters (det | 'other' | 'more' | listmod | donestate | notdone | openstate | 'upcoming' | 'remaining' | 'next' | 'overdue' | 'due' | priorityword | date)* taskplural ('?' | $ | ('are' | 'is' | 'were' | 'still' | 'not' | 'currently' | 'already' | 'most' | 'more' | 'need' | 'to' 'be' | 'should' 'be' | 'have' 'been' | 'remain')* (${STATE} | 'on' | 'in' | 'need' | 'remain' | 'mine') ...? | ('for' | 'by' | 'with' | 'about' | 'mention' | 'contain' | 'include' | 'involve' | 'repeat' | 'have' ('no' | 'a' | 'the') | 'without') ...?)}`,
+    weight: 6,
+  },
+  {
+    rule: "list.question-the-task",
+    intent: "list_tasks",
+    pattern: `${ASK} (whenword | question _? (attribute | 'status') ('of' | 'for' | 'on')) {filters (isword | auxiliary)* ('the' | 'that' | 'this') _? _? _? _? tasknoun ('?' | $ | isword ...? | ('due' | 'for' | 'to' | 'about' | 'set' | 'scheduled' | 'supposed' | 'happening' | 'on' | 'by' | 'with' | 'going' | 'need' | 'take' | date) ...?)}`,
+    weight: 6,
+  },
+  {
+    rule: "list.which-task",
+    intent: "list_tasks",
+    pattern: `${ASK} (whatword | question) {filters ('of' my | 'the' | 'single')* _? tasknoun (('is' | 'are' | 'comes' | 'has' | 'was' | 'needs')+ ('the' | 'my' | 'most' | 'due' | 'up' | 'attention')* ${STATE} | 'first' | ('should' | 'do' | 'must' | 'can' | 'did' | 'have')+ i) ...?}`,
+    weight: 6,
+  },
+  {
+    rule: "list.next-thing",
+    intent: "list_tasks",
+    pattern: `${ASK} whatword? isword? {filters ('the' | my)? ('next' | 'first' | 'last' | 'top' | 'latest' | 'most' priorityword | 'biggest' | 'oldest' | 'newest')+ (tasknoun | ('thing' | 'item' | 'one' | 'job') ('on' ${NAMED_LIST} | 'that'? ${DUTY} chorework | 'to' 'do' | 'up' | ('for' | 'on')? date))} ('on' ${NAMED_LIST} | ${DUTY} chorework | 'to' 'do' | 'up' | 'for' me | 'due' | ('for' | 'on')? date)* '?'? $`,
+    weight: 6.2,
+  },
   {
     rule: "list.do-i-have",
     intent: "list_tasks",
-    pattern: `^ (show:base me?)? ('if' | 'whether')? haveaux (i | 'you' 'have' | there | my) {filters _*? ${NOUN} ...?}`,
+    pattern: `^ (show:base me?)? ('if' | 'whether')? (haveaux ('you' 'have' | there | my) | ('do' | 'did' | 'have' | 'had' | "don't" | "didn't" | "haven't" | 'doi' | 'any') i | 'am' i ('done' | 'finished' | 'through' | 'missing' | 'behind' | 'late' | 'on' 'top')) {filters _*? ${NOUN} ...?}`,
     weight: 6.5,
   },
   {
@@ -76,7 +135,7 @@ export const listing: readonly Frame[] = [
   {
     rule: "list.did-you-put",
     intent: "list_tasks",
-    pattern: `^ (show:base me? ('if' | 'whether')?)? ('did' | 'have' | 'had') (i | 'you') ('already' | 'ever' | 'put' | 'add' | 'added' | 'include' | 'included')+ {query _+?} into {list _*? ${NOUN}} $`,
+    pattern: `^ (show:base me? ('if' | 'whether')?)? ('did' | 'have' | 'had' | 'has') (i | 'you' | 'anyone' | 'anybody' | 'someone' | 'somebody') ('already' | 'ever' | 'put' | 'add' | 'added' | 'include' | 'included')+ {query _+?} into {list _*? ${NOUN}} $`,
     weight: 9.5,
   },
   {
@@ -149,7 +208,7 @@ export const listing: readonly Frame[] = [
   {
     rule: "list.verbless",
     intent: "list_tasks",
-    pattern: `^ {filters ((poss | det)* _? taskplural | (poss | det)+ _? _? (taskplural | listnoun) | shopping listnoun) (date | ('for' | 'about' | 'with' | 'on' | 'due' | 'from' | 'regarding') ... | date ('for' | 'about' | 'with') ...)?} $`,
+    pattern: `^ {filters ((poss | det)* _? taskplural | (poss | det)+ _? _? (taskplural | listnoun) | shopping listnoun | 'the'? 'rest' 'of' (my | 'the') _? (taskplural | listnoun)) (date | ('for' | 'about' | 'with' | 'on' | 'due' | 'from' | 'regarding' | 'without' | 'left' | 'assigned' | 'scheduled' | 'tagged' | 'marked' | 'remaining' | 'by' ) ...? | date ('for' | 'about' | 'with') ...)? | date? ownlist (('for' | 'on')? date)*} $`,
     weight: 2.5,
     role: "verbless",
   },
@@ -174,7 +233,7 @@ export const listing: readonly Frame[] = [
     rule: "list.what-i-completed",
     intent: "list_tasks",
     pattern:
-      "^ whatword ('have' | 'did' | 'had') i ('already' | 'just')? {filters (complete:participle | complete:past | 'done' | 'complete' | 'finish' | 'accomplish') (date | domore | 'already')*} $",
+      "^ whatword ('have' | 'did' | 'had') i ('already' | 'just')? {filters ((completestrong | 'ticked' 'off' | 'crossed' 'off' | 'checked' 'off' | 'accomplish' | 'get' 'done' | 'gotten' 'done' | 'got' 'done') (date | past | domore | 'already')* | ('done' | 'completed' | 'do') (date | past | 'so' 'far' | 'already')+)} $",
     weight: 4.5,
   },
   { rule: "list.show-tag", intent: "list_tasks", pattern: "^ show:base me? {filters '#' _+} $", weight: 4 },
@@ -182,7 +241,7 @@ export const listing: readonly Frame[] = [
     rule: "list.show-ones",
     intent: "list_tasks",
     pattern:
-      "^ show:base me? {filters (det | poss)* ('overdue' | 'pending' | 'unfinished' | 'remaining' | 'next' | notdone | donestate | priorityword 'priority'?) ('ones' | 'one' | 'stuff') ...?}",
+      "^ show:base me? ('only' | 'just')* {filters (det | poss)* ('overdue' | 'pending' | 'unfinished' | 'remaining' | 'next' | notdone | donestate | priorityword 'priority'?) ('ones' | 'one' | 'stuff') ...?}",
     weight: 4,
   },
   {
@@ -198,5 +257,391 @@ export const listing: readonly Frame[] = [
     intent: "list_tasks",
     pattern: `^ (show:base me?)? {filters ('page' number ('of' _*? ${NOUN})? | 'the'? 'next' ('page' | number ('ones' | 'more')?) | number 'more')} $`,
     weight: 4,
+  },
+  {
+    rule: "list.overview",
+    intent: "list_tasks",
+    pattern: `^ i? (show:base | 'get' | 'have' | 'see' | 'want' | 'need' | 'run' | 'do' | 'put' 'together')? me? overview {filters (det | poss | date | 'all' | 'only' | 'just')* ('what' _*? | 'everything' _*?)? _? _? ${NOUN} ...?}`,
+    weight: 9,
+  },
+  {
+    rule: "list.overview-of-duties",
+    intent: "list_tasks",
+    pattern: `^ (show:base | 'get' | 'have' | 'see' | 'want' | 'need' | 'run' | 'do')? me? overview (whatword | 'everything' | 'all' | 'the' | 'things' | 'that' | 'stuff')+ (${DUTY} (chorework | 'to' 'do') | isword? ${STATE}) ${PLACE} $`,
+    weight: 6,
+  },
+  {
+    rule: "list.get-what-is-listed",
+    intent: "list_tasks",
+    pattern: `^ (show:base | 'have') me? ('of' | 'only' | 'just' | det | poss | number | priorityword | donestate | notdone | openstate)* ('everything' | 'anything' | 'whatever' | 'stuff' | itemnoun | tasknoun | question) {filters _*? ('on' | 'in' | 'from') ${NAMED_LIST} ...?}`,
+    weight: 8.5,
+    despite: ["negated"],
+  },
+  {
+    rule: "list.show-what-is-so",
+    intent: "list_tasks",
+    pattern: `^ show:base me? {filters ('only' | 'just' | 'all' | 'the' | 'of')* ('everything' | 'anything' | 'all' | 'stuff' | 'things' | 'items' | 'whatever' | whatword) ('that' | "that's" | 'thats' | 'which' | 'is' | 'are' | "'s" | 'still' | 'has' | 'have' | 'been' | 'currently' | "isn't")* (donestate | notdone | 'open' | 'pending' | 'active' | 'overdue' | 'due' | 'left' | 'remaining' | 'outstanding' | 'scheduled' | 'tagged' | 'marked' | priorityword | date | 'past' 'due' | 'late' | 'upcoming') ...?} $`,
+    weight: 5.2,
+    despite: ["negated"],
+  },
+  {
+    rule: "list.status-of",
+    intent: "list_tasks",
+    pattern: `^ (question isword? | show:base me?)? ('the' | 'any')? ('status' | 'state' | 'progress' | 'details' | 'updates' | 'update') ('of' | 'on' | 'for' | 'about' | 'with') {filters ((poss | det)+ _? _? _? ${NOUN} | tasknoun ('#' | number | identifier) | identifier) ...?}`,
+    weight: 6,
+  },
+  {
+    rule: "list.are-they-so",
+    intent: "list_tasks",
+    pattern: `^ (show:base me? ('if' | 'whether')?)? (isword | 'has' | 'have' | "isn't" | "aren't") {filters ('all' | 'any' | 'both' | 'of' | poss | 'these' | 'those' | 'every' | 'the')+ _? _? _? ${NOUN} ('been' | 'already' | 'still' | 'yet' | 'all' | 'now' | 'ever' | 'currently')* (${STATE} | 'on' | 'active') ('yet' | 'already' | 'now' | date | ('or' | 'for' | 'by' | 'on' | 'to') ...)* '?'?} $`,
+    weight: 5.2,
+  },
+  {
+    rule: "list.did-i-finish",
+    intent: "list_tasks",
+    pattern:
+      "^ (show:base me? ('if' | 'whether')?)? ('did' | 'have' | 'had') i ('already' | 'ever')? (completestrong:base | completestrong:participle | 'get' | 'gotten') ('anything' | 'any' _ | 'everything') ('done' | date | past | 'so' 'far' | 'yet' | 'for')* $",
+    weight: 5,
+    despite: ["other-domain"],
+  },
+  {
+    rule: "list.did-i-already-add",
+    intent: "list_tasks",
+    pattern:
+      "^ (show:base me? ('if' | 'whether')?)? ('did' | 'have') i ('already' ('add' | 'put' | 'added' | 'list' | 'include') {query _+?} | ('add' | 'added') {query _+?} ('already' | 'yet')) ('down' | 'yet' | 'already')* '?'? $",
+    weight: 4.5,
+    despite: ["other-domain"],
+  },
+  {
+    rule: "list.what-duties",
+    intent: "list_tasks",
+    pattern: `${ASK} ('all' 'of'? | 'the')* (whatword | 'everything' | 'things' | 'stuff' | 'whatever')+ ('things' | 'stuff' | 'jobs' | 'work' | 'else' | 'that' | 'all' | 'groceries' | groceriesword | itemnoun | 'it' 'that'?)* (auxiliary+ i ('ve' | duty)+ | i (auxiliary | 've') (duty | 'to')* | i duty+) 'to'? (chorework | 'to' 'do')+ ${PLACE} '?'? $`,
+    weight: 4.6,
+  },
+  {
+    rule: "list.what-to-work-on",
+    intent: "list_tasks",
+    pattern: `${ASK} whatword ('should' | 'do' | 'shall' | 'can' | 'must' | 'could' | 'would') i ('be' | 'need' 'to' | 'best')* ('work' 'on' | 'working' 'on' | 'tackle' | 'tackling' | 'focus' 'on' | 'focusing' 'on' | 'start' 'with' | 'get' 'done' | 'do' ('first' | 'next')) (date | domore | dutyplace)* $`,
+    weight: 3.5,
+  },
+  {
+    rule: "list.anything-to-do",
+    intent: "list_tasks",
+    pattern: `${ASK} ('if' | 'whether')? (there | isword | 'there' | haveaux | i | 'have' | 'got' | 'been')* (thingword | 'much' | 'nothing' | 'any'? ('things' | 'stuff' | 'jobs' | 'thing')) ('else' | 'more' | 'left' | 'urgent' | 'important' | 'that' | 'still')* (${DUTY} (chorework | 'to' 'do') | 'left' 'to' 'do') ${PLACE} '?'? $`,
+    weight: 4.6,
+  },
+  {
+    rule: "list.anything-so",
+    intent: "list_tasks",
+    pattern: `^ (show:base me?)? ('if' | 'whether')? (there | isword | 'there' | haveaux | i | 'got' | 'do' | 'have')* ('anything' | 'something' | 'much' | 'any' ('things' | 'stuff' | 'items' | 'more')) ('else' | 'still' | 'that' | "that's" | 'is' | 'more')* {filters ('due' | 'overdue' | 'tagged' _ | 'marked' _ | 'flagged' _ | 'outstanding' | 'pending' | 'unfinished' | 'left' ('on' ${NAMED_LIST} | 'to' 'do') | ('on' | 'in') ((my | 'the') ('plate' | _? _? (listnoun | taskplural)) | listmod* ownlist)) ('for' | 'on' | 'by' | date | domore | 'or' | 'today' | 'in' | my | 'list')*} '?'? $`,
+    weight: 4.8,
+  },
+  {
+    rule: "list.how-many-left",
+    intent: "list_tasks",
+    pattern: `${ASK} howmany (taskplural | 'things' | itemnoun | 'jobs' | 'of' | 'them' | 'these' | 'more')* (auxiliary* i (duty | 'to')* (chorework | 'to' 'do') | (('are' | 'is' | 'still' | 'there' | 'were') | 'do' i 'have')+ {filters (donestate | notdone | openstate | 'overdue' | 'due' | 'left' ('to' 'do' | 'on' ${NAMED_LIST}) | 'outstanding' | 'unfinished')}) ${PLACE} '?'? $`,
+    weight: 4.6,
+  },
+  {
+    rule: "list.unsure",
+    intent: "list_tasks",
+    pattern: `^ doubt ('of' | 'about')? (question | 'if' | 'whether' | 'how' | 'everything' | 'all') {filters _*? ((my | 'the') _? _? ${NOUN} | (reminderword | taskplural) (i | isword | auxiliary | date) | listmod* ownlist) ...?}`,
+    weight: 8.5,
+    despite: ["negated"],
+  },
+  {
+    rule: "list.unsure-of-duties",
+    intent: "list_tasks",
+    pattern: `^ doubt (whatword | 'everything' | 'all' | 'things')+ ('else' | 'things' | 'stuff')* ${DUTY} (chorework | 'to' 'do' | duty dutyplace) ${PLACE} $`,
+    weight: 5,
+    despite: ["negated"],
+  },
+  {
+    rule: "list.forgetting-something",
+    intent: "list_tasks",
+    pattern: `^ (whatword? 'am' i 'forgetting' | 'am' i 'forgetting' ('anything' | 'something')) ('to' 'do')? (date | domore)* '?'? $`,
+    weight: 3,
+  },
+  {
+    rule: "list.got-any",
+    intent: "list_tasks",
+    pattern: "^ ('have' 'you' | 'you')? ('got' | 'have') {filters ('any' | 'some' | 'more' | 'other')+ _? _? (taskplural | tasknoun) ...?}",
+    weight: 4.6,
+  },
+  {
+    rule: "list.have-you-for-me",
+    intent: "list_tasks",
+    pattern: "^ whatword ('have' | 'do' | 'did') 'you' ('got' | 'have')? ('down' | 'planned' | 'scheduled')? 'for' me ('to' 'do')? (date | domore)* $",
+    weight: 3.5,
+  },
+  {
+    rule: "list.finished-what",
+    intent: "list_tasks",
+    pattern:
+      "^ (show:base me?)? whatword ('did' | 'have') i ('already' | 'actually')* (completestrong | 'bought' | 'ticked' 'off' | 'checked' 'off' | 'crossed' 'off' | 'get' 'done' | 'gotten' 'done' | 'got' 'done') {filters (date | past | domore | 'already' | 'so' 'far' | 'this' | 'in')*} $",
+    weight: 4.5,
+  },
+  {
+    rule: "list.priorities",
+    intent: "list_tasks",
+    pattern:
+      "^ (show:base me? | whatword | isword)+ my ('top' | 'main' | 'biggest' | 'current' | 'number' | 'one')* ('priorities' | 'priority') ('for' | 'on' | date | domore)* $",
+    weight: 3.5,
+  },
+  {
+    rule: "list.show-groceries",
+    intent: "list_tasks",
+    pattern: "^ (show:base me? | whatword isword?) {filters (my | 'the') groceriesword (('for' | 'on')? date)*} $",
+    weight: 3.5,
+  },
+  {
+    rule: "list.have-anything-to-do",
+    intent: "list_tasks",
+    pattern: `${ASK} ('if' | 'whether')? (haveaux i ('have' | 'got')? | 'got' | i 'have' | 'have' 'you' 'got') (thingword | 'much' | 'any'? ('things' | 'stuff' | 'jobs')) ('else' | 'more' | 'left' | 'urgent' | 'important')* 'to' ('do' | 'buy' | 'get' 'done' | 'finish') ${PLACE} '?'? $`,
+    weight: 4.6,
+  },
+  {
+    rule: "list.is-one-of-my-tasks",
+    intent: "list_tasks",
+    pattern: `^ (show:base | 'check') me? ('if' | 'whether') {query _+?} isword ('one' 'of' | 'among' | 'part' 'of' | 'listed' ('on' | 'in' | 'under') | 'down' ('on' | 'in')) ${NAMED_LIST} $`,
+    weight: 9,
+  },
+  {
+    rule: "list.groceries-needed",
+    intent: "list_tasks",
+    pattern: `${ASK} whatword ('other' | 'more')* groceriesword (auxiliary | 'still')* i ('still' | 'need' | 'have' | 'want' | 'get' | 'buy' | 'to')+ ${PLACE} '?'? $`,
+    weight: 4.5,
+  },
+  {
+    rule: "list.needs-doing",
+    intent: "list_tasks",
+    pattern: `${ASK} ('does' | 'do' | 'did' | isword | there)? (whatword | thingword | 'everything') ('still' | 'else' | 'that' | 'all')* ('need' | 'needs' | 'remains' | 'left') ('doing' | 'finishing' | 'completing' | 'buying' | 'getting' | 'to' 'be' ('done' | 'bought' | 'finished' | 'completed')) ${PLACE} '?'? $`,
+    weight: 4.5,
+  },
+  {
+    rule: "list.what-is-so",
+    intent: "list_tasks",
+    pattern: `${ASK} whatword ('is' | 'are' | "'s" | 'has' | 'have' | 'been' | 'still' | 'already' | 'currently' | 'it' | 'that' | "that's")* {filters ('completed' | 'ticked' 'off' | 'checked' 'off' | 'crossed' 'off' | 'overdue' | 'past' 'due' | 'pending' | notdone | 'outstanding' | 'due' | 'tagged' _ | 'marked' _ | 'flagged' _ | 'waiting' 'for' me) (date | past | domore | 'for' | 'by' | 'on' | 'soonest' | 'first' | 'next' | 'soon' | 'on' ${NAMED_LIST})*} ('and' whatword ("isn't" | 'is' 'not' | notdone | 'pending' | 'left'))? '?'? $`,
+    weight: 4,
+    despite: ["negated"],
+  },
+  {
+    rule: "list.which-ones",
+    intent: "list_tasks",
+    pattern: `${ASK} ('which' | 'what') ('ones' | 'one' | 'of' ('these' | 'those' | 'them' | 'mine') | itemnoun) ('is' | 'are' | 'still' | 'already' | 'currently' | 'not' | 'have' | "haven't" | i)* {filters (donestate | notdone | 'open' | 'pending' | 'overdue' | 'due' | 'left' | 'remaining' | 'outstanding' | 'tagged' _ | 'marked' _ | priorityword | 'past' 'due') (date | past | domore | 'for' | 'by' | 'on' | 'yet' | 'first' | 'next')*} '?'? $`,
+    weight: 4,
+    despite: ["negated"],
+  },
+  {
+    rule: "list.last-thing-added",
+    intent: "list_tasks",
+    pattern: `${ASK} whatword isword? ('the' | my)? ('last' | 'latest' | 'most' 'recent' | 'newest' | 'first') ('thing' | tasknoun | itemnoun | number)* 'that'? i ('added' | 'put' | 'created' | 'entered' | 'asked' | 'wrote') ...?`,
+    weight: 4.5,
+  },
+  {
+    rule: "list.list-is-empty",
+    intent: "list_tasks",
+    pattern:
+      "^ (show:base me? ('if' | 'whether')?)? isword (poss | det)* listmod* _? (listnoun | taskplural) ('empty' | 'clear' | 'full' | 'long' | 'up' 'to' 'date' | 'all' 'done') (date | 'now' | 'yet')* $",
+    weight: 4.5,
+  },
+  {
+    rule: "list.did-i-write-down",
+    intent: "list_tasks",
+    pattern:
+      "^ (show:base me? ('if' | 'whether')?)? ('did' | 'have') i ('already')? ('write' | 'written' | 'jot' | 'jotted' | 'note' | 'noted' | 'put' | 'have') 'down' {query _+?} ('yet' | 'already')? $",
+    weight: 7.5,
+  },
+  {
+    rule: "list.have-to-do-anything",
+    intent: "list_tasks",
+    pattern: `^ (show:base me? ('if' | 'whether')?)? ('do' | 'did') i ('still' | 'have' | 'need' | 'to')+ 'do' thingword ('else' | 'more')? ${PLACE} $`,
+    weight: 4.5,
+  },
+  {
+    rule: "list.missed-anything",
+    intent: "list_tasks",
+    pattern:
+      "^ ('have' | 'did') i ('forget' | 'forgot' | 'forgotten' | 'missed' | 'miss' | 'overlooked') (thingword | 'any' ('deadlines' | taskplural | 'due' 'dates')) ('to' 'do' | date | 'on' _*? listnoun)* '?'? $",
+    weight: 3,
+    despite: ["other-domain"],
+  },
+  {
+    rule: "list.deadlines",
+    intent: "list_tasks",
+    pattern: `^ (show:base me? | whatword isword? | haveaux i ('have' | 'got')? | there | isword there)* (my | 'any' | 'all' | 'upcoming' | 'the' | 'next')+ 'deadlines' ('coming' 'up' | 'due' | 'for' | date | domore | 'i' 'have')* '?'? $`,
+    weight: 4,
+  },
+  {
+    rule: "list.remind-me-of-them",
+    intent: "list_tasks",
+    pattern: `^ remind:base me ('of' | 'about') ('all' 'of'?)? (my | 'our') (donestate | notdone | openstate | 'upcoming' | 'remaining' | 'overdue' | date)* (taskplural | ownlist | listnoun) $`,
+    weight: 8.4,
+  },
+  {
+    rule: "list.show-state",
+    intent: "list_tasks",
+    pattern:
+      "^ show:base me? {filters ('all' | 'only' | 'just' | 'the' | 'everything')* ('pending' | 'overdue' | 'completed' | 'unfinished' | 'incomplete' | 'undone' | 'done' | 'uncompleted' | priorityword 'priority' | 'priority' (number | priorityword))} $",
+    weight: 3.6,
+  },
+  {
+    rule: "list.show-what-i-did",
+    intent: "list_tasks",
+    pattern:
+      "^ (show:base me?) whatword i 'have'? ('already' | 'actually')* {filters (completestrong:past | completestrong:participle | 'done' | 'ticked' 'off' | 'checked' 'off' | 'crossed' 'off') (date | past | domore | 'so' 'far')*} $",
+    weight: 4,
+  },
+  {
+    rule: "list.by-priority",
+    intent: "list_tasks",
+    pattern:
+      "^ ('filter' | 'sort' | 'order' | 'group') ('it' | 'them' | 'everything')? (':' | 'by' | 'for' | 'on')+ {filters ('priority' | 'due' 'date' | 'due' | 'overdue' | 'urgency' | 'importance' | 'deadline')} ('first')? $",
+    weight: 2.5,
+  },
+  {
+    rule: "list.urgent-stuff",
+    intent: "list_tasks",
+    pattern: "^ {filters (my | 'all' | 'the' | 'any')* (priorityword | 'overdue' | 'pending' | 'unfinished') ('stuff' | 'things' | 'ones')} '?'? $",
+    weight: 2.5,
+  },
+  { rule: "list.which-list", intent: "list_tasks", pattern: "^ ('which' | 'what') ('list' | 'lists') isword {query _+?} ('on' | 'in') $", weight: 5 },
+  {
+    rule: "list.at-the-shop",
+    intent: "list_tasks",
+    pattern:
+      "^ i _*? dutyplace (punctuation | opener)* whatword ('do' i | i) ('still' | 'need' | 'have' | 'supposed' | 'want')+ ('to' ('get' | 'buy' | 'pick' 'up' | 'grab'))? 'again'? '?'? $",
+    weight: 4,
+  },
+  {
+    rule: "list.still-to-do",
+    intent: "list_tasks",
+    pattern: `${ASK} whatword ('things' | 'stuff' | itemnoun)? ('is' | 'are' | "'s" | 'there')* ('still' | 'left' | 'remaining' | 'else')+ ('to' ('do' | 'buy' | 'get' | 'be' 'done' | 'finish')) ${PLACE} '?'? $`,
+    weight: 4.2,
+  },
+  {
+    rule: "list.on-named-list",
+    intent: "list_tasks",
+    pattern: `${ASK} (whatword | 'everything' | 'anything' | there) ('is' | 'are' | "that's" | 'else' | 'still' | 'left' | 'already' | 'currently')* ('on' | 'in') {filters (det | poss)+ _ _? listnoun ...?}`,
+    weight: 5,
+  },
+  {
+    rule: "list.according-to",
+    intent: "list_tasks",
+    pattern: `(question | whatword | show | haveaux) _*? ('according' 'to' | 'per' | 'based' 'on' | 'going' 'by') (my | 'the' | 'our') _? _? ${NOUN}`,
+    weight: 6,
+  },
+  {
+    rule: "list.about-one-task",
+    intent: "list_tasks",
+    pattern:
+      "^ (show:base me?)? opener* (question | 'how' 'often') {filters (_? _? _? ('of' | 'for' | 'on' | 'is' | 'are' | 'was' | 'does' | 'about' | 'to' | 'in' | 'did' | 'has' | 'with'))? (det | poss)* (tasknoun ('#'? number | identifier | quoted) | identifier | quoted tasknoun) ...?}",
+    weight: 4.2,
+    despite: ["negated"],
+  },
+  {
+    rule: "list.is-one-task-so",
+    intent: "list_tasks",
+    pattern: `^ (show:base me? ('if' | 'whether')?)? (isword | 'has' | 'does' | 'did') {filters (det | poss)* (tasknoun ('#'? number | identifier | quoted) | identifier | quoted tasknoun | quoted ('already' | 'still' | 'yet' | 'been' | 'now')* ${STATE}) ...?}`,
+    weight: 4.5,
+    despite: ["negated"],
+  },
+  {
+    rule: "list.attribute-of-quoted",
+    intent: "list_tasks",
+    pattern:
+      "^ (show:base me?)? (question isword? ('the' | 'a')? ('priority' | 'status' | 'due' 'date' | 'deadline' | 'tag' | 'tags' | 'label' | 'labels' | 'column' | 'recurrence' | 'list' | 'project' | 'category') | 'when') ('of' | 'for' | 'on' | 'is' | 'does' | 'are' | 'has')+ {filters quoted ('due' | 'in' | 'have' | 'on' | 'under' | 'set' 'for' | 'scheduled' | 'overdue')? ...?}",
+    weight: 4.5,
+  },
+  {
+    rule: "list.show-one-task",
+    intent: "list_tasks",
+    pattern:
+      "^ (show:base | 'pull' 'up') me? ('the' | 'all' | 'full')* (('details' | 'status' | 'notes' | 'description' | 'info' | 'due' 'date' | 'priority' | 'subtasks') ('of' | 'for' | 'on' | 'about'))? {filters (identifier | tasknoun '#'? number | tasknoun quoted | quoted tasknoun)} $",
+    weight: 4.5,
+  },
+  {
+    rule: "list.when-reminded",
+    intent: "list_tasks",
+    pattern:
+      "^ (show:base me?)? opener* (question | 'how' 'often' | 'when') ('will' | 'are' | 'do' | 'am' | 'did' | 'have')? ('you' | i) ('going' | 'to' | 'being' | 'be' | 'get' | 'set' | 'supposed' | 'been' | 'planning')* (remind:base me | remind:participle | remind:gerund me) {filters ...?}",
+    weight: 8,
+  },
+  {
+    rule: "list.shall-i-be-reminded",
+    intent: "list_tasks",
+    pattern:
+      "^ (('will' | 'am' | 'do' | 'did' | 'was' | 'have') i ('be' | 'get' | 'being' | 'been' | 'already')* remind:participle | ('are' | 'were') 'you' ('going' 'to' | 'supposed' 'to' | 'still')+ remind:base me) {filters ...}",
+    weight: 4.5,
+  },
+  {
+    rule: "list.assigned-to-me",
+    intent: "list_tasks",
+    pattern: `${ASK} (whatword | 'everything' | 'anything' | tasknoun | taskplural) ('is' | 'are' | "that's" | 'has' 'been' | 'still')* 'assigned' 'to' me {filters ...?}`,
+    weight: 4,
+  },
+  {
+    rule: "list.first-items",
+    intent: "list_tasks",
+    pattern: `^ (show:base me?)? {filters ('the' | my)? ('first' | 'last' | 'next' | 'top') (number | numeral)? ('items' | 'entries' | taskplural) ('on' ${NAMED_LIST})?} $`,
+    weight: 4,
+  },
+  {
+    rule: "list.things-on-list",
+    intent: "list_tasks",
+    pattern: `^ {filters (det | poss | 'all' | 'of')* (itemnoun | 'stuff' | 'everything' | tasknoun) ('still' | 'left' | 'currently')* ('on' | 'in' | 'from') ${NAMED_LIST}} $`,
+    weight: 3,
+    role: "verbless",
+  },
+  {
+    rule: "list.not-finished",
+    intent: "list_tasks",
+    pattern: `${ASK} (whatword | 'which' ('ones' | taskplural | itemnoun)) ("haven't" | 'havent' | ('have' | 'did') i 'not' | "didn't") i? ('yet' | 'still')* (completestrong | 'done' | 'do' | 'started' | 'gotten' 'to' | 'got' 'to') ('yet' | date | 'on' ${NAMED_LIST})* $`,
+    weight: 4.2,
+    despite: ["negated"],
+  },
+  {
+    rule: "list.my-open-items",
+    intent: "list_tasks",
+    pattern:
+      "^ (show:base me? | question isword?) {filters ('all' | 'of' | 'only' | 'just')* my (openstate | notdone | donestate | 'overdue' | 'outstanding' | priorityword | 'priority' | 'remaining' | 'upcoming' | 'latest' | 'next' | 'due')+ (itemnoun | 'work') ...?}",
+    weight: 5,
+  },
+  {
+    rule: "list.what-were-they",
+    intent: "list_tasks",
+    pattern: `${ASK} whatword isword? {filters ('the' | 'that' | 'those' | 'these')+ _? (tasknoun | taskplural) ('again' | ('for' | 'on' | 'from')? date | 'left' | 'that'? i ('added' | 'made' | 'created' | 'set' | 'put' | 'have' | 'need' | 'had')+ ...)*} '?'? $`,
+    weight: 4.2,
+  },
+  {
+    rule: "list.how-many-done",
+    intent: "list_tasks",
+    pattern: `${ASK} howmany (itemnoun | 'of' 'them' | 'stuff')? ('have' | 'did') i ('already' | 'actually')* {filters (completestrong | 'done' | 'gotten' 'done' | 'got' 'done' | 'get' 'done' | 'crossed' 'off' | 'ticked' 'off' | 'checked' 'off') (date | past | 'so' 'far' | 'already' | 'on' ${NAMED_LIST} | 'my' 'list')*} $`,
+    weight: 4,
+  },
+  {
+    rule: "list.how-a-day-looks",
+    intent: "list_tasks",
+    pattern: `^ 'how' ('does' | 'do' | 'did' | 'is' | 'are') {filters _+? ('look' | 'looking' | 'shaping' 'up') ('on' | 'for' | 'in' | 'with') my _? _? ${NOUN}}`,
+    weight: 5,
+    despite: ["how-to"],
+  },
+  {
+    rule: "list.is-one-of-mine",
+    intent: "list_tasks",
+    pattern: `^ (show:base me? ('if' | 'whether')?)? isword {query _+?} ('one' 'of' | 'part' 'of' | 'among' | 'listed' ('on' | 'in') | 'included' ('in' | 'on') | 'down' ('on' | 'in')) ${NAMED_LIST} (('for' | 'on')? date)* $`,
+    weight: 7,
+  },
+  {
+    rule: "list.is-something-to-do",
+    intent: "list_tasks",
+    pattern: `^ (show:base me? ('if' | 'whether')?)? isword {query _+?} ('something' | 'a' 'thing') 'that'? ${DUTY} ('to' 'do' | 'do') ${PLACE} $`,
+    weight: 4,
+  },
+  {
+    rule: "list.remind-me-what-is-left",
+    intent: "list_tasks",
+    pattern: "^ remind:base me ('of' | 'about')? (whatword | 'everything') isword? {filters ('left' | 'due' | 'overdue' | 'pending' | 'outstanding') ...?}",
+    weight: 11.5,
   },
 ];

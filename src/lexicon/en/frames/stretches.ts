@@ -5,4 +5,19 @@ export const NAMED_LIST = "(det | poss)* _? _? _? (listnoun | taskplural)";
 export const NUMBERS = "'#'? (number | identifier) ('#' | number | identifier | and | ',')*";
 export const SHOW = "^ (show:base | show:gerund) to? me?";
 export const NEW = "(det | 'of')*";
+/** A task by its number: "task 3", "#12 and #13". */
+export const NUMBERED = "(tasknoun ('#' | number) | tasknoun? identifier | 'number' (number | numeral)) ('#' | number | identifier | and | ',')*";
+/** A task that is called one, or is named by its id or by its title in quotes. */
+export const NAMED = "_*? (tasknoun | itemword | identifier | quoted)";
+/** What was named before. */
+export const THAT = "(it | 'both' | 'the'? (tasknoun | itemword) | ('that' | 'this' | 'the') ('one' | tasknoun | itemword))";
+/** "the thing about the fence", "that one for the bank". */
+export const THING =
+  "((det | poss)* ('thing' | 'things' | 'one' | 'ones' | 'stuff' | 'bit' | 'note') ('about' | 'regarding' | 'concerning' | 'with' | 'for' | 'on' | 'to' 'do' 'with' | 'that' 'says' | 'saying' | 'called') _+? | ('the' | 'that' | 'this' | 'my') _ _? ('one' | 'ones' | 'thing'))";
+export const DEFINITE = "('the' | 'that' | 'this' | 'my' | 'our' | 'those' | 'these' | 'your')";
+/** A task that the speaker takes for known. */
+export const THE_TASK = `(${DEFINITE} _*? (tasknoun | itemword) | ${NUMBERED} | quoted)`;
+/** What a task has beside its name. */
+export const DETAIL =
+  "(taskattribute | titlenoun | descriptionnoun | 'date' | 'time' | 'day' | 'status' | 'due' | 'tag' | 'tags' | 'label' | 'labels' | 'location' | 'frequency' | 'importance')";
 export const TASK = "(tasknoun | itemword | 'to' 'do')";
