@@ -48,10 +48,15 @@ function route(message: unknown, context: Context | undefined, options: Options<
 function requestRoute(reading: Reading): Route {
   const detections = detectionsOf(reading);
   const plans = plansOf(detections);
-  const amended = amendment(reading, detections);
+  const amended = looksBack(reading) ? amendment(reading, detections) : null;
   if (amended !== null) return composeRoute(amended, reading.world, reading.settings);
   if (plans.length === 0) return nothing(detections.find(({ reason }) => reason !== null && reason !== "no_intent")?.reason ?? "no_intent");
   return composeRoute(plans, reading.world, reading.settings);
+}
+
+/** Whether anything was said or done before that a message could go on about. */
+function looksBack({ world }: Reading): boolean {
+  return world.history.length > 0 || world.recentTaskIds.length > 0;
 }
 
 function detectionsOf(reading: Reading): readonly Detection[] {

@@ -16,6 +16,8 @@ export interface GuardMatch {
   readonly spares?: readonly string[];
   readonly weight: number;
   readonly span: Span;
+  /** Where the word stands that decides ({core …} in its pattern), or else its first. */
+  readonly at: number;
 }
 
 /** Everything that the tables see in a clause, in the order of the tables. */
@@ -38,8 +40,10 @@ export function parseSentence(sentence: Sentence, grammar: Grammar): Parse {
   const guards: GuardMatch[] = [];
   for (const { rule, reason, weight, pattern, spares } of rowsFor(grammar.guardIndex, sentence.present)) {
     const match = matchPattern(pattern, sentence);
-    if (match !== null)
-      guards.push({ rule, reason, weight, span: spanOf(sentence, match.from, match.to), ...(spares === undefined ? {} : { spares }) });
+    if (match === null) continue;
+    const span = spanOf(sentence, match.from, match.to);
+    const at = sentence.tokens[match.captures["core"]?.[0] ?? match.from]?.start ?? span[0];
+    guards.push({ rule, reason, weight, span, at, ...(spares === undefined ? {} : { spares }) });
   }
   return { sentence, frames, guards };
 }

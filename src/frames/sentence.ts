@@ -1,9 +1,10 @@
 import type { Span } from "../contract/span.ts";
-import { ANY_FORM, type Arc, formBit, type Lattice, type WordTable } from "../text/lattice.ts";
+import { ANY_FORM, type Arc, formBit, type Lattice } from "../text/lattice.ts";
 import type { Sentence } from "../text/match.ts";
 import { indexFrom } from "../text/spans.ts";
 import type { Token } from "../text/tokens.ts";
 import type { Grammar } from "./compile.ts";
+import { type Classes, classesOf } from "./sentence-classes.ts";
 
 /** Stretches of a clause that other finders have read: dates, and quotes with their marks. */
 export interface KnownSpans {
@@ -16,34 +17,15 @@ export function buildSentence(lattice: Lattice, { words, literals: numbers, need
   const { tokens } = lattice;
   const arcs = [...lattice.arcs];
   const classes = classesOf(words);
-  const arc = (word: number, length: number): Arc => ({ word, form: ANY_FORM, length });
-  const literals: number[] = [];
-  for (const [at, token] of tokens.entries()) {
-    literals.push(numbers.get(token.text) ?? -1);
-    // "#errands" is a tag, not the noun.
-    const sign = token.kind === "word" ? tokens[at - 1] : undefined;
-    if (sign !== undefined && sign.end === token.start && TAG_SIGNS.includes(sign.text)) arcs[at] = [];
-    else {
-      const length = identifierLength(tokens, at);
-      if (token.kind !== "word") arcs[at] = [...(arcs[at] ?? []), arc(token.kind === "number" ? classes.number : classes.punctuation, 1)];
-      if (length > 0) arcs[at] = [...(arcs[at] ?? []), arc(classes.identifier, length)];
-    }
-  }
-  // Quoted words are literal: no command is read inside them.
-  for (const span of known.quotes) {
-    const range = rangeOf(tokens, span);
-    if (range === null) continue;
-    for (let at = range[0]; at < range[1]; at++) arcs[at] = [];
-    const inner = tokens.slice(range[0] + 1, range[1] - 1);
-    const names = inner.length === 1 && identifierLength(inner, 0) > 0;
-    arcs[range[0]] = [arc(classes.quoted, range[1] - range[0]), ...(names ? [arc(classes.identifier, range[1] - range[0])] : [])];
-  }
+  addSigns(arcs, tokens, classes);
+  addQuotes(arcs, tokens, known.quotes, classes);
   for (const span of known.dates) {
     const range = rangeOf(tokens, span);
     if (range !== null) arcs[range[0]] = [arc(classes.date, range[1] - range[0]), ...(arcs[range[0]] ?? [])];
   }
   dropHidden(arcs, classes);
   readGerunds(arcs, classes);
+  const literals = tokens.map(({ text }) => numbers.get(text) ?? -1);
   const present = new Uint8Array(needCount);
   for (const literal of literals) if (literal >= 0) present[literal] = 1;
   for (const row of arcs) for (const { word } of row) present[word] = 1;
@@ -51,6 +33,38 @@ export function buildSentence(lattice: Lattice, { words, literals: numbers, need
   const endAfter = new Array<number>(tokens.length + 1).fill(-1);
   for (let at = tokens.length - 1; at >= 0; at--) endAfter[at] = ends.has(at + 1) ? at + 1 : (endAfter[at + 1] ?? -1);
   return { tokens, arcs, literals, present, starts: startsOf(tokens, arcs, classes), ends, endAfter };
+}
+
+function arc(word: number, length: number): Arc {
+  return { word, form: ANY_FORM, length };
+}
+
+/** Numbers, marks and ids; "#errands" is a tag, not the noun. */
+function addSigns(arcs: (readonly Arc[])[], tokens: readonly Token[], classes: Classes): void {
+  tokens.forEach((token, at) => {
+    const row = arcs[at] ?? [];
+    const length = identifierLength(tokens, at);
+    const ids = length > 0 ? [arc(classes.identifier, length)] : [];
+    if (token.kind !== "word") arcs[at] = [...row, arc(token.kind === "number" ? classes.number : classes.punctuation, 1), ...ids];
+    else if (isTag(token, tokens[at - 1])) arcs[at] = [];
+    else if (length > 0) arcs[at] = [...row, ...ids];
+  });
+}
+
+function isTag(token: Token, sign: Token | undefined): boolean {
+  return sign !== undefined && sign.end === token.start && TAG_SIGNS.includes(sign.text);
+}
+
+/** Quoted words are literal: no command is read inside them. */
+function addQuotes(arcs: (readonly Arc[])[], tokens: readonly Token[], quotes: readonly Span[], classes: Classes): void {
+  for (const span of quotes) {
+    const range = rangeOf(tokens, span);
+    if (range === null) continue;
+    for (let at = range[0]; at < range[1]; at++) arcs[at] = [];
+    const inner = tokens.slice(range[0] + 1, range[1] - 1);
+    const names = inner.length === 1 && identifierLength(inner, 0) > 0;
+    arcs[range[0]] = [arc(classes.quoted, range[1] - range[0]), ...(names ? [arc(classes.identifier, range[1] - range[0])] : [])];
+  }
 }
 
 /** The tokens that lie in a span, or null where there are none. */
@@ -72,9 +86,6 @@ function identifierLength(tokens: readonly Token[], at: number): number {
   if (token.text === "#" && next !== undefined && next.start === token.end && next.kind === "number") return 2;
   return token.kind === "word" && token.text.includes("-") && IDENTIFIER.test(token.text) ? 1 : 0;
 }
-
-/** Words that decide against a command and still stand before one: guards look for them, wordings look behind them. */
-const GUARD_CLASSES = ["negation", "hypothesis", "howto"] as const;
 
 function startsOf(tokens: readonly Token[], arcs: readonly (readonly Arc[])[], { skipped, guards, subject, quoted }: Classes): number[] {
   const starts = new Set([0]);
@@ -101,15 +112,7 @@ function readGerunds(arcs: (readonly Arc[])[], { gerundOpener }: Classes): void 
   });
 }
 
-/** Words that are not read where longer ones of another class stand: "if you can" supposes nothing, "do not" is no doing, "a list of cities" holds no tasks. */
-const HIDDEN: readonly { readonly by: string; readonly words: readonly string[] }[] = [
-  { by: "opener", words: GUARD_CLASSES },
-  { by: "give", words: GUARD_CLASSES },
-  { by: "negation", words: ["complete", "dowork"] },
-  { by: "listof", words: ["listnoun"] },
-  { by: "softtask", words: ["tasknoun", "taskplural", "listnoun"] },
-];
-
+/** Leaves out words where longer ones of a class that hides them stand. */
 function dropHidden(arcs: (readonly Arc[])[], { hiders }: Classes): void {
   arcs.forEach((row, at) => {
     for (const hider of row) {
@@ -117,50 +120,6 @@ function dropHidden(arcs: (readonly Arc[])[], { hiders }: Classes): void {
       if (hidden !== undefined) arcs[at] = (arcs[at] ?? []).filter(({ word, length }) => !hidden.has(word) || length > hider.length);
     }
   });
-}
-
-/** The classes that a sentence is built by, looked up once for each table. */
-interface Classes {
-  readonly guards: ReadonlySet<number>;
-  readonly skipped: ReadonlySet<number>;
-  readonly hiders: ReadonlyMap<number, ReadonlySet<number>>;
-  readonly subject: number;
-  readonly closer: number;
-  readonly gerundOpener: number;
-  readonly date: number;
-  readonly quoted: number;
-  readonly identifier: number;
-  readonly number: number;
-  readonly punctuation: number;
-}
-
-/** Stands at no token: the number of a class that a language does not have. */
-const NO_CLASS = -1;
-
-const classesByTable = new WeakMap<WordTable, Classes>();
-
-function classesOf(table: WordTable): Classes {
-  let classes = classesByTable.get(table);
-  if (classes === undefined) {
-    const idOf = (name: string) => table.ids.get(name) ?? NO_CLASS;
-    const idsOf = (names: readonly string[]) => new Set(names.map(idOf));
-    const objects = [...table.ids.keys()].filter((name) => name.startsWith("@object"));
-    classes = {
-      guards: idsOf(GUARD_CLASSES),
-      skipped: idsOf(["opener", "date", ...GUARD_CLASSES]),
-      hiders: new Map(HIDDEN.map(({ by, words }) => [idOf(by), idsOf(words.includes("tasknoun") ? [...words, ...objects] : words)])),
-      subject: idOf("subject"),
-      closer: idOf("closer"),
-      gerundOpener: idOf("gerundopener"),
-      date: idOf("date"),
-      quoted: idOf("quoted"),
-      identifier: idOf("identifier"),
-      number: idOf("number"),
-      punctuation: idOf("punctuation"),
-    };
-    classesByTable.set(table, classes);
-  }
-  return classes;
 }
 
 function endsOf(tokens: readonly Token[], arcs: readonly (readonly Arc[])[], { closer }: Classes): Set<number> {

@@ -29,9 +29,12 @@ function lossOf({ frame: { needs } }: FrameMatch, clause: ClauseReading): number
   return needs === "pronoun" && !canMean(clause) ? EMPTY_PRONOUN : 0;
 }
 
-/** The guards that a wording is subject to. */
-export function guardsAgainst({ frame: { intent, despite } }: FrameMatch, guards: readonly GuardMatch[]): GuardMatch[] {
-  return guards.filter(({ reason, spares }) => despite?.includes(reason) !== true && spares?.includes(intent) !== true);
+/** The guards that a wording is subject to. A refusal that belongs to its own words is none, but one before them is: "don't stop reminding me". */
+export function guardsAgainst({ frame: { intent, despite }, span }: FrameMatch, guards: readonly GuardMatch[]): GuardMatch[] {
+  return guards.filter(({ reason, spares, at }) => {
+    const isOwn = despite?.includes(reason) === true && (reason !== "negated" || at >= span[0]);
+    return !isOwn && spares?.includes(intent) !== true;
+  });
 }
 
 /** The intents that have a wording in the clause, best first. */

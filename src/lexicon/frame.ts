@@ -16,7 +16,7 @@ export interface Frame {
    * "sequel" is too short to stand behind a mere "and", but where a task was named before; "verbless" goes with the verb before it, if any.
    */
   readonly role?: "statement" | "need" | "follow-up" | "when" | "restore" | "sequel" | "verbless";
-  /** Guards that this wording is not subject to: "don't let me forget" is no refusal. */
+  /** Guards that this wording is not subject to: "don't let me forget" is no refusal. A refusal before the wording still counts. */
   readonly despite?: readonly GuardReason[];
 }
 

@@ -2,14 +2,10 @@ import type { ExtractedParams } from "../contract/params.ts";
 import type { Span } from "../contract/span.ts";
 import { readClauses } from "../intent/clauses.ts";
 import { type Detection, UNKNOWN } from "../intent/detection.ts";
-import type { TitleWords } from "../lexicon/en/titles.ts";
-import { compiledOnce, compileWords, phraseAt } from "../slots/phrases.ts";
 import { applyShift } from "../temporal/shift.ts";
 import { overlaps } from "../text/spans.ts";
 import type { Draft } from "./draft.ts";
 import { textOf } from "./wording.ts";
-
-const needs = compiledOnce((words: TitleWords) => compileWords([...words.needs, ...words.lacks]));
 
 /** A longer stretch before a request is not looked through for what it is about. */
 const LONGEST = 400;
@@ -66,20 +62,18 @@ function backgroundOf(draft: Draft): Detection | null {
   const before = readClauses(clause.message, [0, start]).at(-1);
   if (before === undefined) return null;
   if (before.intent === draft.intent && before.candidate?.frame.frame.role === "need") return before;
-  return before.intent === UNKNOWN && before.reason === "no_intent" && isFact(before, draft) ? before : null;
+  return before.intent === UNKNOWN && before.reason === "no_intent" && tellsWhat(before, draft) ? before : null;
 }
 
-/** What somebody tells so as to be reminded of it, or what is missing: no greeting, no question. */
-function isFact({ clause }: Detection, draft: Draft): boolean {
+/** What somebody tells so as to be reminded of it, or what "it" stands for: no greeting, no question. */
+function tellsWhat({ clause }: Detection, draft: Draft): boolean {
   const { ids } = clause.message.grammar.words;
-  const isA = (reading: Detection["clause"], name: string) => reading.parse.sentence.present[ids.get(name) ?? -1] === 1;
   const { arcs, starts } = clause.parse.sentence;
-  const first = arcs[0] ?? [];
-  if (
-    clause.tokens.length - (starts.at(-1) ?? 0) < FEWEST ||
-    first.some(({ word }) => word === ids.get("question") || word === ids.get("auxiliary"))
-  )
-    return false;
-  const reminds = ["remind", "remindernoun", "alertme"].some((name) => isA(draft.detection.clause, name));
-  return reminds || phraseAt(clause.tokens, 0, needs(clause.message.settings.language.titles)) !== null;
+  const asks = new Set([ids.get("question"), ids.get("auxiliary")]);
+  const words = clause.tokens.filter(({ kind }) => kind !== "mark").length - (starts.at(-1) ?? 0);
+  if (words < 1 || arcs[0]?.some(({ word }) => asks.has(word))) return false;
+  const request = draft.detection.clause.parse.sentence;
+  if (["remind", "remindernoun", "alertme"].some((name) => request.present[ids.get(name) ?? -1] === 1)) return words >= FEWEST;
+  const standsFor = ids.get("it");
+  return request.arcs.some((row) => row.some(({ word }) => word === standsFor));
 }

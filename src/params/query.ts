@@ -18,6 +18,7 @@ const compile = compiledOnce((words: TitleWords) => ({
   bounds: new Set(words.queryBounds),
   determiners: new Set(words.queryDeterminers),
   wholes: new Set(words.queryWholes),
+  againLeads: new Set(words.queryAgainLeads),
 }));
 
 type Words = ReturnType<typeof compile>;
@@ -64,13 +65,16 @@ export function extractQuery(draft: Draft): void {
 /** "my reminder to get milk": behind the lead every word counts but the determiner. Null where no lead follows a noun. */
 function behindNoun(run: readonly Token[], nouns: readonly Span[], gaps: readonly Span[], draft: Draft, words: Words): Stretch | null {
   const [first] = run;
-  if (first === undefined || !followsNoun(first, nouns, gaps, draft.detection.clause.message.text)) return null;
+  const { text } = draft.detection.clause.message;
+  if (first === undefined || !followsNoun(first, nouns, gaps, text)) return null;
   let from = 0;
   // "a reminder set to watch the news"
   while (words.states.has(run[from]?.text ?? "")) from++;
   const lead = phraseAt(run, from, words.leads);
-  if (lead === null && !words.keptLeads.has(run[from]?.text ?? "")) return null;
-  const behind = lead === null ? run.slice(from) : withoutLead(run.slice(lead.to), draft, words);
+  // "15 minutes before my next meeting": a time leads as a preposition does.
+  const timed = draft.filterDates.some(({ kind, spans }) => kind === "ahead" && spans.some(([, end]) => isBlank(text, end, first.start)));
+  if (lead === null && !timed && !words.keptLeads.has(run[from]?.text ?? "")) return null;
+  const behind = lead === null && !timed ? run.slice(from) : withoutLead(run.slice(lead?.to ?? from), draft, words);
   const tokens = behind.slice(0, tailOf(behind, words));
   return { tokens, atNoun: true, rank: from === 0 ? 2 : 0 };
 }
@@ -80,6 +84,8 @@ function withoutLead(behind: readonly Token[], draft: Draft, words: Words): read
   // "for 15 minutes before the meeting"
   const when = leadTimeIn(behind, draft);
   let from = when[0] === behind[0] && when.length < behind.length ? when.length : 0;
+  // "… to be reminded of for the party"
+  from = words.againLeads.has(behind[from]?.text ?? "") ? from + 1 : from;
   while (words.determiners.has(behind[from]?.text ?? "")) from++;
   // "for anything involving Tom"
   const again = words.wholes.has(behind[from]?.text ?? "") ? phraseAt(behind, from + 1, words.leads) : null;
@@ -128,6 +134,10 @@ function beforeNoun(run: readonly Token[], nouns: readonly Span[], text: string,
   for (let at = 0; at < to; at++) if (words.bounds.has(run[at]?.text ?? "") || isEdgeMark(run[at])) from = at + 1;
   while (from < to && isFilling(run[from])) from++;
   return { tokens: run.slice(from, to), atNoun: to === run.length, rank: 1 };
+}
+
+function isBlank(text: string, from: number, to: number): boolean {
+  return from <= to && text.slice(from, to).trim() === "";
 }
 
 function runsOf(tokens: readonly Token[], text: string): Token[][] {

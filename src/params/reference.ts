@@ -1,3 +1,4 @@
+import type { TaskReference } from "../contract/params.ts";
 import type { Span } from "../contract/span.ts";
 import { readNaming } from "../intent/naming.ts";
 import type { ClauseReading } from "../intent/reading.ts";
@@ -12,10 +13,7 @@ export function extractReference(draft: Draft): void {
   if (!draft.keys.has("task_id")) return;
   const { clause } = draft.detection;
   const { world } = clause.message;
-  const naming = namingSpan(draft);
-  const frameEnd = draft.detection.candidate?.frame.span[1] ?? 0;
-  const filters = naming === null ? {} : filtersIn(clause, naming, [naming[0], Math.max(naming[1], frameEnd)], draft.filterDates);
-  const { reference, spans } = readNaming(clause, naming, filters);
+  const { reference, spans } = bestReading(draft);
   draft.reference = reference;
   if (reference.status !== "resolved") return;
   draft.named = (world.tasks ?? []).filter(({ id }) => reference.taskIds.includes(id));
@@ -23,10 +21,50 @@ export function extractReference(draft: Draft): void {
   if (reference.taskIds.length === 1 && only !== undefined) put(draft, "task_id", only, spans);
 }
 
-/** The words that name the task: what the wording captured, up to where its new value begins. */
-function namingSpan(draft: Draft): Span | null {
-  const captured = draft.detection.candidate?.frame.captures["naming"] ?? draft.content[0];
-  if (captured === undefined) return null;
+interface NamingReading {
+  readonly reference: TaskReference;
+  readonly spans: readonly Span[];
+}
+
+/** The wording's own words for the task; where they name none, those of the next wordings that fit the clause. */
+function bestReading(draft: Draft): NamingReading {
+  const { clause, candidate } = draft.detection;
+  let best: NamingReading = { reference: { status: "none" }, spans: [] };
+  for (const { span, end } of namingSpans(draft)) {
+    const filters = filtersIn(clause, span, [span[0], Math.max(span[1], end)], draft.filterDates);
+    const reading = readNaming(clause, span, filters);
+    if (surety(reading.reference) > surety(best.reference)) best = reading;
+    // Another wording may know better where a name ends, but not which words are a pronoun or a position.
+    if (best.reference.status === "resolved" || best.reference.status === "ambiguous" || candidate === null) break;
+  }
+  return best;
+}
+
+/** How far a reading has come. */
+function surety({ status }: TaskReference): number {
+  return ["none", "not_found", "ambiguous", "resolved"].indexOf(status);
+}
+
+/** More wordings than these are not asked where a task is named. */
+const MOST_WORDINGS = 4;
+
+/** The stretches that may name the task, the surest first, each with the end of its wording. */
+function namingSpans(draft: Draft): { readonly span: Span; readonly end: number }[] {
+  const { candidate, clause } = draft.detection;
+  const [content] = draft.content;
+  const own = candidate?.frame.captures["naming"] ?? content;
+  const others = clause.parse.frames
+    .filter(({ frame, captures }) => candidate !== null && frame.intent === draft.intent && captures["naming"] !== undefined)
+    .sort((one, other) => other.frame.weight - one.frame.weight)
+    .flatMap(({ captures, span }) => (captures["naming"] === undefined ? [] : [{ captured: captures["naming"], end: span[1] }]));
+  const all = [...(own === undefined ? [] : [{ captured: own, end: candidate?.frame.span[1] ?? 0 }]), ...others];
+  const spans = all.map(({ captured, end }) => ({ span: upToValue(draft, captured), end }));
+  const isFirst = (span: Span, at: number): boolean => spans.findIndex(({ span: [from, to] }) => from === span[0] && to === span[1]) === at;
+  return spans.filter(({ span }, at) => isFirst(span, at)).slice(0, MOST_WORDINGS);
+}
+
+/** The words of a name up to where a new value begins. */
+function upToValue(draft: Draft, captured: Span): Span {
   const values = [...draft.valueDates.flatMap(({ spans }) => spans), ...draft.taken].filter(
     ([start]) => start > captured[0] && start < captured[1],
   );
@@ -66,13 +104,15 @@ export function filtersIn(clause: ClauseReading, naming: Span, within: Span, fil
   const priority = findPriority(inside, language.priority, language.taskNouns);
   const tags = findTags(inside, language.tags);
   const due = dueFilter(filterDates, now, timeZone);
+  // "my daily reminder to …": how often it comes back is no part of a name either.
+  const repeats = clause.findings.flatMap((finding) => (finding.kind === "recurrence" ? finding.spans : []));
   return {
     ...(status === null ? {} : { status: status.value, overdue: overdueFilter(now, timeZone) }),
     ...(priority === null ? {} : { priority: priority.value }),
     ...(tags === null ? {} : { tags: tags.value }),
     ...(list === null || list.role === "to" ? {} : { list: list.value }),
     ...(due === null ? {} : { due }),
-    spans: [...dates, ...[list, status, priority, tags].flatMap((slot) => slot?.spans ?? [])],
+    spans: [...dates, ...repeats, ...[list, status, priority, tags].flatMap((slot) => slot?.spans ?? [])],
   };
 }
 

@@ -24,6 +24,7 @@ const compile = compiledOnce((words: ListWords) => ({
   purposes: new Set(words.purposes),
   never: new Set(words.never),
   labels: new Set(words.labels),
+  bareNames: new Set(words.bareNames),
 }));
 
 type Compiled = ReturnType<typeof compile>;
@@ -47,7 +48,7 @@ export function findList(scope: SlotScope, words: ListWords): ListSlot | null {
     const found = search.words.nouns.has(search.tokens[index]?.text ?? "") ? listAround(search, index) : null;
     if (found !== null) return found;
   }
-  return wholeList(search);
+  return wholeList(search) ?? namedList(search);
 }
 
 /** "+work" in quick-add. */
@@ -211,6 +212,22 @@ function wholeList({ scope, tokens, words }: Search): ListSlot | null {
     return { value: null, spans: tokenSpans(tokens, preposition.from, noun.to, scope.text), role: preposition.value };
   }
   return null;
+}
+
+/** "put milk on the groceries", at the end: a name that needs no noun. */
+function namedList({ scope, tokens, words }: Search): ListSlot | null {
+  let last = tokens.length - 1;
+  while (tokens[last]?.kind === "mark") last--;
+  const name = tokens[last];
+  if (name === undefined || !words.bareNames.has(name.text)) return null;
+  const determined = words.determiners.has(tokens[last - 1]?.text ?? "");
+  const preposition = phraseBefore(tokens, determined ? last - 1 : last, words.prepositions, 3);
+  if (preposition === null || preposition.from === 0 || preposition.value !== "to") return null;
+  return {
+    value: scope.raw.slice(name.start, name.end),
+    spans: tokenSpans(tokens, preposition.from, last + 1, scope.text),
+    role: preposition.value,
+  };
 }
 
 function textOf(tokens: readonly Token[], from: number, to: number): string {

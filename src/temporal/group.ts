@@ -94,7 +94,7 @@ function besides(reading: Reading, before: Group, phrase: Phrase): boolean {
 function join(reading: Reading, one: Group, other: Group): Group | null {
   if (one.whole !== null || other.whole !== null) return null;
   if (one.repeat !== null && (other.day !== null || boundsHours(one.repeat, other))) return limited(reading, one, other);
-  if (one.day !== null && other.repeat !== null) return null;
+  if (one.day !== null && other.repeat !== null) return one.times.length === 0 ? limited(reading, other, one) : null;
   // "every 2 hours from 9": the hour is the first of many.
   if ((one.repeat !== null && isWithinDay(one.repeat.rule)) || (other.repeat !== null && isWithinDay(other.repeat.rule))) return null;
   const part = either(one.part, other.part, joinParts);

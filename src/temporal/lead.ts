@@ -51,7 +51,8 @@ export function readLead(reading: Reading, at: number, floor: number): Lead {
   const determined = !the && at > floor && is(reading, at - 1, "determiner");
   const { core, morning } = readVague(reading, article, floor);
   const nearest = core > floor ? leadAt(reading, skipColon(reading, core - 1, floor), floor, true) : null;
-  if (nearest === null) return { ...NO_LEAD, from: core, core, determined, the, asked: isAsked(reading, core, floor), morning };
+  if (nearest === null)
+    return { ...NO_LEAD, from: skipWhen(reading, core, floor), core, determined, the, asked: isAsked(reading, core, floor), morning };
   let { lead, from } = nearest;
   let { direction } = lead;
   for (let step = 1; step < MOST_WORDS && from > floor; step++) {
@@ -101,10 +102,20 @@ function readVague(reading: Reading, at: number, floor: number): { readonly core
   return { core: morning ? core - 2 : core, morning };
 }
 
+/** "when it's 5 pm" */
+function skipWhen(reading: Reading, at: number, floor: number): number {
+  if (at - 2 < floor || !is(reading, at - 1, "copula")) return at;
+  const when = is(reading, at - 2, "when") ? at - 2 : at - 3;
+  return when >= floor && is(reading, when, "when") && (when === at - 2 || is(reading, at - 2, "it")) ? when : at;
+}
+
 function vagueBefore(reading: Reading, at: number, floor: number): number {
   if (at <= floor) return 0;
   if (is(reading, at - 1, "vague") || isHedge(reading, at - 1, floor)) return 1;
-  return at - 2 >= floor && is(reading, at - 1, "least") && is(reading, at - 2, "at") ? 2 : 0;
+  if (at - 2 < floor) return 0;
+  // "at least an hour", "all day tomorrow"
+  const least = is(reading, at - 1, "least") && is(reading, at - 2, "at");
+  return least || (is(reading, at - 1, "day-noun") && is(reading, at - 2, "all")) ? 2 : 0;
 }
 
 /** "in about an hour", "at around 5": between a preposition and the phrase "about" only makes it vague. */

@@ -1,6 +1,8 @@
+import { weekdayOf } from "./calendar.ts";
 import { clockValues } from "./clock-value.ts";
 import type { RepeatContent } from "./content.ts";
 import type { Group } from "./group.ts";
+import { codesOf } from "./match/repeat-rule.ts";
 import { is, type Reading } from "./reading.ts";
 import { isWithinDay } from "./rule.ts";
 
@@ -9,7 +11,7 @@ export function limited(reading: Reading, one: Group, other: Group): Group | nul
   const lead = other.phrases[0]?.lead;
   const { repeat } = one;
   if (lead === undefined || repeat === null) return null;
-  const phrases = [...one.phrases, ...other.phrases];
+  const phrases = [...one.phrases, ...other.phrases].sort((first, second) => first.to - second.to);
   const until = lead.word !== null && is(reading, lead.word, "until");
   if (other.day === null) return { ...one, phrases, repeat: endingAt(reading, repeat, other) };
   if (until && other.times.length > 0) return null;
@@ -28,9 +30,15 @@ export function limited(reading: Reading, one: Group, other: Group): Group | nul
     ...one,
     phrases,
     times,
-    start: first > reading.today || reading.purpose === "filter" ? first : null,
+    start: first > reading.today || reading.purpose === "filter" ? firstOf(repeat, first) : null,
     repeat: ending(repeat, last),
   };
+}
+
+/** The first day of a stretch that the rule names. */
+function firstOf({ rule }: RepeatContent, from: number): number {
+  const days = [0, 1, 2, 3, 4, 5, 6].find((ahead) => rule.byDay.includes(codesOf([weekdayOf(from + ahead)])[0] ?? ""));
+  return from + (days ?? 0);
 }
 
 /** Whether a group says up to which hour something comes that comes several times a day. */

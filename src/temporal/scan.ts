@@ -5,8 +5,10 @@ import { matchDay } from "./match/day.ts";
 import { matchDayList, withOthers } from "./match/day-list.ts";
 import { matchDayRange } from "./match/day-range.ts";
 import { matchDuration } from "./match/duration.ts";
+import { matchFromNow } from "./match/from-now.ts";
 import { matchInstant } from "./match/numeric-date.ts";
 import { matchNamedPart, matchPart } from "./match/part.ts";
+import { matchPartOf } from "./match/part-of-day.ts";
 import { periodMatchers } from "./match/period.ts";
 import { matchDayWeekend, matchNamedPeriod } from "./match/period-named.ts";
 import { isWholeDays, readDuration, unitAt } from "./match/quantity.ts";
@@ -37,6 +39,8 @@ const matchers: readonly Matcher[] = [
   matchDuration,
   matchWeekdayFrom,
   matchWeekdaysOn,
+  matchPartOf,
+  matchFromNow,
   matchNamedPart,
   matchSameTime,
   matchInstant,
@@ -58,11 +62,17 @@ export function scan(reading: Reading): Phrase[] {
     const lead = readLead(reading, at, floor);
     const found = first(reading, at, lead, phrases.at(-1) ?? null);
     if (found === null) continue;
-    phrases.push({ lead, ...found });
-    floor = found.to;
-    at = found.to - 1;
+    const to = skipLatest(reading, found.to);
+    phrases.push({ lead, to, content: found.content });
+    floor = to;
+    at = to - 1;
   }
   return phrases;
+}
+
+/** "by 5 at the latest" */
+function skipLatest(reading: Reading, at: number): number {
+  return is(reading, at, "at") && is(reading, at + 1, "the") && is(reading, at + 2, "least") ? at + 3 : at;
 }
 
 function first(reading: Reading, at: number, lead: Lead, before: Phrase | null): Match | null {
@@ -81,7 +91,7 @@ function matchDays(reading: Reading, at: number, lead: Lead): Match | null {
   return day === null ? null : (matchDayRange(reading, day, lead) ?? withOthers(reading, day, lead) ?? day);
 }
 
-const DATED: readonly Content["kind"][] = ["day", "period", "repeat"];
+const DATED: readonly Content["kind"][] = ["day", "period", "repeat", "part"];
 
 function matchHour(reading: Reading, at: number, lead: Lead, before: Phrase | null): Match | null {
   return matchTime(reading, at, lead, before !== null && before.to === lead.from && DATED.includes(before.content.kind));

@@ -134,6 +134,9 @@ const STARTERS: readonly TemporalRole[] = [
   "all",
   "weekday-range",
   "halved",
+  "now",
+  "am",
+  "pm",
   "same",
   "late",
 ];

@@ -19,6 +19,8 @@ export interface ListWords {
   /** Words that a name without a determiner never begins with or holds ("check *the* …", "list *my* …"). */
   readonly never: readonly string[];
   readonly labels: readonly string[];
+  /** Names of lists that stand without the word "list": "add milk to *groceries*". */
+  readonly bareNames: readonly string[];
 }
 
 export const listWords: ListWords = {
@@ -225,4 +227,5 @@ export const listWords: ListWords = {
     "update",
   ],
   labels: ["list", "project"],
+  bareNames: ["groceries", "grocery", "shopping"],
 };

@@ -104,6 +104,12 @@ export type TemporalRole =
   | "plural"
   | "ahead"
   | "hedge"
+  | "subject"
+  | "when"
+  | "it"
+  | "dot"
+  | "basis"
+  | "spoken-joint"
   | "except"
   | "thousand"
   | "timed-noun"
@@ -450,7 +456,7 @@ export const temporalWords: TemporalWords = {
     half: ["half"],
     "quarter-hour": ["quarter"],
     "past-hour": ["past", "after"],
-    "to-hour": ["to", "till", "before", "of"],
+    "to-hour": ["to", "till", "til", "before", "of"],
     am: ["am"],
     pm: ["pm"],
     a: ["a"],
@@ -459,7 +465,7 @@ export const temporalWords: TemporalWords = {
     oclock: ["o'clock", "oclock"],
     couple: ["couple"],
     few: ["few"],
-    "day-noun": ["day"],
+    "day-noun": ["day", "workday"],
     weekend: ["weekend", "weekends"],
     "ordinal-suffix": ["st", "nd", "rd", "th", "oth"],
     "hours-mark": ["h", "hrs", "hours"],
@@ -695,7 +701,7 @@ export const temporalWords: TemporalWords = {
     least: ["least", "most", "latest", "minimum"],
     times: ["times", "x"],
     alternating: ["alternate", "alternating"],
-    all: ["all"],
+    all: ["all", "whole", "entire"],
     "weekday-range": ["m"],
     "weekday-range-end": ["f"],
     halved: ["semi"],
@@ -706,6 +712,12 @@ export const temporalWords: TemporalWords = {
     future: ["future"],
     thousand: ["thousand"],
     except: ["except", "but", "excluding", "besides"],
+    when: ["when", "once"],
+    it: ["it"],
+    dot: ["dot"],
+    basis: ["basis"],
+    "spoken-joint": ["past", "til", "till"],
+    subject: ["i", "we", "they", "you", "he", "she"],
     hedge: ["about", "around", "just", "under", "over", "roughly", "like", "say", "maybe", "only", "another", "nearly"],
     alert: [
       "remind",
@@ -726,7 +738,7 @@ export const temporalWords: TemporalWords = {
       "warn",
     ],
     "first-thing": ["thing"],
-    copula: ["is", "are", "was", "were", "be", "it's", "that's", "not", "comes"],
+    copula: ["is", "are", "was", "were", "be", "it's", "its", "that's", "not", "comes"],
     same: ["same"],
     instead: ["instead"],
     rather: ["rather"],

@@ -46,12 +46,14 @@ export function fromClock(reading: Reading, at: number, amount: Amount): Match |
   return { to: clock.to, content: { kind: "time", times: [{ ...clock.time, shift }] } };
 }
 
+const SATURDAY = 6;
 const BARE: Readonly<Record<string, Amount>> = { day: { days: 1 }, week: { weeks: 1 }, month: { months: 1 } };
 
 /** "the day before my flight", "the night before", "the week after easter": one of a unit, without a number. */
 export function matchBare(reading: Reading, at: number): Match | null {
   const sense = senseAt(reading, at);
   if (sense?.possessive === true || !(is(reading, at + 1, "before") || is(reading, at + 1, "after"))) return null;
+  if (sense?.relativeDay !== undefined) return null;
   const part = sense?.part ?? null;
   const amount = part === null ? BARE[sense?.unit ?? ""] : { days: 1 };
   if (amount === undefined) return null;
@@ -65,8 +67,9 @@ export function matchBare(reading: Reading, at: number): Match | null {
 export function matchWeekdayFrom(reading: Reading, at: number): Match<DayContent> | null {
   const sense = senseAt(reading, at);
   const back = is(reading, at + 1, "before");
-  if (sense?.weekday === undefined || sense.possessive === true || !(back || is(reading, at + 1, "after"))) return null;
-  const weekday = sense.weekday.value;
+  const weekend = is(reading, at, "weekend");
+  if (sense === null || (sense.weekday === undefined && !weekend) || sense.possessive === true || !(back || is(reading, at + 1, "after"))) return null;
+  const weekday = sense.weekday?.value ?? SATURDAY;
   const core = is(reading, at + 2, "the") ? at + 3 : at + 2;
   // An hour is no day: "friday after 5".
   const anchor = readClock(reading, core)?.sure === true ? null : dayAt(reading, at + 2, at + 1);

@@ -22,6 +22,11 @@ function readSpoken(reading: Reading, at: number): ClockMatch | null {
   const { to, value } = minutes;
   const past = is(reading, to, "past-hour");
   if (!past && (!is(reading, to, "to-hour") || value === 30)) return null;
+  const noon = senseAt(reading, to + 1)?.part;
+  if (noon === "noon" || noon === "midnight") {
+    const half = past === (noon === "noon") ? "pm" : "am";
+    return { to: to + 2, time: { hour: past ? 12 : 11, minute: past ? value : 60 - value, meridiem: half }, sure: true };
+  }
   const hour = readNumber(reading, to + 1);
   if (hour === null || !isHour(hour.value) || senseAt(reading, hour.to)?.unit !== undefined) return null;
   const meridiem = readMeridiem(reading, hour.to);
@@ -37,7 +42,10 @@ function readSpokenMinutes(reading: Reading, at: number): { readonly to: number;
   const number = readNumber(reading, at);
   if (number === null || number.value >= 60 || !Number.isInteger(number.value)) return null;
   if (senseAt(reading, number.to)?.unit === "minute") return { to: number.to + 1, value: number.value };
-  return number.value % 5 !== 0 || reading.pieces[at]?.kind === "number" ? null : number;
+  if (number.value % 5 !== 0) return null;
+  // "10 past 4", "10 til 5", and "at 10 after 4"
+  const joint = is(reading, number.to, "spoken-joint") || (is(reading, at - 1, "at") && is(reading, number.to, "after"));
+  return reading.pieces[at]?.kind === "number" && !joint ? null : number;
 }
 
 const isHour = (value: number) => Number.isInteger(value) && value >= 1 && value <= 12;
@@ -185,6 +193,14 @@ export function readMeridiem(reading: Reading, at: number): { readonly to: numbe
   return isGlued(reading, at) && (middle === at + 1 || !isGlued(reading, at + 2)) ? { to: at + 1, value } : { to: at, value: null };
 }
 
+/** "8 tonight", "9 in the morning": what shows that a bare number is an hour. */
+function isPartOfDay(reading: Reading, at: number): boolean {
+  const next = senseAt(reading, at);
+  if (next?.relativeDay === 0 && next.part !== undefined) return true;
+  const inside = is(reading, at, "in") && is(reading, at + 1, "the") ? senseAt(reading, at + 2) : null;
+  return inside?.part !== undefined || (is(reading, at, "at") && is(reading, at + 1, "night"));
+}
+
 /** Whether a clock reading is a time here. */
 export function clockStands(reading: Reading, at: number, clock: ClockMatch, lead: Lead, reschedules: boolean): boolean {
   const stated = clock.sure && !(clock.time.meridiem === null && lead.word === null);
@@ -196,5 +212,6 @@ export function clockStands(reading: Reading, at: number, clock: ClockMatch, lea
   const moved = lead.direction !== "plain" && reschedules;
   const long = (reading.pieces[at]?.text.length ?? 0) >= 3 && reading.pieces[at]?.kind === "number";
   if (long) return lead.word !== null && is(reading, lead.word, "at") && endsPhrase(reading, clock.to);
-  return (lead.hour || moved) && !lead.determined && !lead.the && endsPhrase(reading, clock.to);
+  if (lead.determined || lead.the) return false;
+  return ((lead.hour || moved) && endsPhrase(reading, clock.to)) || (lead.word === null && isPartOfDay(reading, clock.to));
 }

@@ -92,7 +92,7 @@ function isDated(reading: Reading, at: number, lead: Lead): boolean {
   if (is(reading, behind, "measure") || lead.determined) return false;
   const clock = readClock(reading, is(reading, behind, "at") ? behind + 1 : behind);
   if (clock !== null && (clock.sure || is(reading, behind, "at"))) return true;
-  if (senseAt(reading, at - 1)?.weekday !== undefined) return true;
+  if (senseAt(reading, isMark(reading, at - 1, ",") ? at - 2 : at - 1)?.weekday !== undefined) return true;
   if (lead.word === null || lead.the) return false;
   const place = is(reading, lead.word, "in") || (is(reading, lead.word, "at") && reading.pieces[lead.word]?.text !== "@");
   // "about 9/11" says what it is about, not when.

@@ -1,6 +1,6 @@
 import type { TemporalPart } from "../../lexicon/en/temporal.ts";
 import type { DayContent, Match } from "../content.ts";
-import { type Lead, stands } from "../lead.ts";
+import { endsPhrase, type Lead, stands } from "../lead.ts";
 import { is, type Reading, senseAt } from "../reading.ts";
 import { plainDay } from "./relative-day.ts";
 
@@ -12,12 +12,20 @@ interface PartContent {
 /** "tonight", "in the morning", "at noon", "by midnight", and "night" right behind a day or an hour. */
 export function matchPart(reading: Reading, at: number, lead: Lead, behind: boolean): Match<PartContent> | null {
   const sense = senseAt(reading, at);
+  const half = is(reading, at, "am") ? "morning" : is(reading, at, "pm") ? "afternoon" : null;
+  if (half !== null) return isHalf(reading, at, lead, behind) ? { to: at + 1, content: { kind: "part", part: half } } : null;
   if (sense?.part === undefined || beginsHoliday(reading, at)) return null;
   const stated =
     sense.relativeDay === 0
       ? sense.possessive !== true || reading.purpose === "filter"
       : sense.possessive !== true && isTime(reading, at, lead, behind);
   return stated ? { to: at + 1, content: { kind: "part", part: sense.part } } : null;
+}
+
+/** "tomorrow am", "in the pm" */
+function isHalf(reading: Reading, at: number, lead: Lead, behind: boolean): boolean {
+  if (!endsPhrase(reading, at + 1) || is(reading, at + 1, "subject")) return false;
+  return (behind && lead.word === null && !lead.the) || (lead.the && lead.word !== null && is(reading, lead.word, "in"));
 }
 
 function beginsHoliday(reading: Reading, at: number): boolean {

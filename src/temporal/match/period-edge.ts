@@ -22,6 +22,7 @@ export function matchEdge(reading: Reading, at: number, lead: Lead): Match<Perio
   const of = is(reading, at + 1, "of") && edge !== "late" ? at + 2 : close;
   if (of === null) return null;
   const whole = readWhole(reading, of, edge);
+  if (edge === "late" && whole !== null && whole.content.first === whole.content.last) return null;
   if (whole === null || (lead.word === null && !lead.the && edge !== "end" && !endsPhrase(reading, whole.to))) return null;
   return { to: whole.to, content: edgeOf(reading, edge, whole.content) };
 }
@@ -50,7 +51,7 @@ function readWhole(reading: Reading, at: number, edge: Edge): Match<PeriodConten
     return { to: noun + 1, content: day(reading.today + sense.relativeDay, sense.relativeDay === 1 ? "tomorrow" : "today") };
   const unit = sense?.unit;
   const steps = qualifier === null || qualifier.which === "this" ? 0 : qualifier.which === "last" ? -1 : 1;
-  if (unit === "day") return qualifier === null || steps === 0 ? { to: noun + 1, content: day(reading.today, "today") } : null;
+  if (unit === "day" || is(reading, noun, "day-noun")) return qualifier === null || steps === 0 ? { to: noun + 1, content: day(reading.today, "today") } : null;
   if (is(reading, noun, "weekend")) return { to: noun + 1, content: unitPeriod(reading, "weekend", steps) };
   if (unit === "week" || unit === "month" || unit === "quarter" || unit === "year")
     return { to: noun + 1, content: unitPeriod(reading, unit, steps) };

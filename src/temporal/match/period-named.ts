@@ -73,17 +73,19 @@ function weekIn(reading: Reading, month: PeriodContent, nth: number, weekend: bo
   return period(saturday, saturday + 1, saturday, { past });
 }
 
-/** "labor day weekend", "july 4th weekend": the free days around it. */
+/** "labor day weekend", "july 4th weekend", "thanksgiving week": the days around it. */
 export function matchDayWeekend(reading: Reading, at: number, lead: Lead): Match<PeriodContent> | null {
   const holiday = readHoliday(reading, at);
   const date =
     holiday === null && senseAt(reading, at)?.month !== undefined ? matchMonthDate(reading, at, { ...FIRM, from: at, core: at }) : null;
   const to = holiday?.to ?? date?.to;
-  if (to === undefined || !is(reading, to, "weekend") || senseAt(reading, to)?.possessive === true) return null;
-  if (lead.determined || !(lead.firm || (lead.word !== null && endsPhrase(reading, to + 1)))) return null;
+  const week = to !== undefined && senseAt(reading, to)?.unit === "week";
+  if (to === undefined || !(week || is(reading, to, "weekend")) || senseAt(reading, to)?.possessive === true) return null;
+  if (lead.determined || !(lead.firm || ((lead.word !== null || lead.asked) && endsPhrase(reading, to + 1)))) return null;
   const day = date?.content.day ?? (holiday === null ? null : dayOfHoliday(reading, holiday.rule));
   if (day === null) return null;
-  const [first, last] = weekendAround(day);
+  const monday = startOfWeek(day);
+  const [first, last] = week ? [monday, monday + 6] : weekendAround(day);
   return { to: to + 1, content: period(first, last, Math.max(first, Math.min(reading.today, last))) };
 }
 

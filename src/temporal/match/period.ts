@@ -1,3 +1,4 @@
+import { weekdayOf } from "../calendar.ts";
 import type { Amount, Match, PeriodContent } from "../content.ts";
 import { endsPhrase, type Lead } from "../lead.ts";
 import { is, type Reading, senseAt } from "../reading.ts";
@@ -32,8 +33,8 @@ function pastUnit(reading: Reading, at: number): { readonly to: number; readonly
 
 /** "the week after next" */
 function matchWeekAfterNext(reading: Reading, at: number, _lead: Lead): Match<PeriodContent> | null {
-  const unit = senseAt(reading, at)?.unit;
-  if ((unit !== "week" && unit !== "month") || !is(reading, at + 1, "after") || !is(reading, at + 2, "next")) return null;
+  const unit = is(reading, at, "weekend") ? "weekend" : senseAt(reading, at)?.unit;
+  if ((unit !== "week" && unit !== "month" && unit !== "weekend") || !is(reading, at + 1, "after") || !is(reading, at + 2, "next")) return null;
   return { to: at + 3, content: unitPeriod(reading, unit, 2) };
 }
 
@@ -51,7 +52,8 @@ function matchUnit(reading: Reading, at: number, lead: Lead): Match<PeriodConten
   if (qualifier === null && !whole(reading, noun, unit, lead)) return null;
   if (unit === "day") return qualifier === null ? { to: noun + 1, content: today(reading) } : null;
   // "from the last week" looks back over seven days; "last week" is the calendar's.
-  const steps = qualifier === null ? 0 : STEPS[qualifier.which];
+  const upcoming = unit === "weekend" && qualifier?.which === "coming" && weekdayOf(reading.today) < 6;
+  const steps = qualifier === null || upcoming ? 0 : STEPS[qualifier.which];
   if (steps < 0 && unit === "week" && lead.the && reading.purpose === "filter" && lead.word !== null) {
     return { to: noun + 1, content: period(reading.today - 7, reading.today, reading.today - 7, { past: true }) };
   }
@@ -63,6 +65,8 @@ const STEPS: Readonly<Record<Qualifier, -1 | 0 | 1>> = { this: 0, coming: 1, nex
 /** "for the week": a unit alone is the present one. */
 function whole(reading: Reading, noun: number, unit: string, lead: Lead): boolean {
   if (lead.determined || !lead.the || !endsPhrase(reading, noun + 1)) return false;
+  // "later in the week"
+  if (lead.word !== null && is(reading, lead.word, "in") && is(reading, lead.from, "vague")) return true;
   if (unit === "weekend") return true;
   return reading.purpose === "filter" && lead.word !== null && (is(reading, lead.word, "for") || is(reading, lead.word, "during"));
 }

@@ -1,6 +1,6 @@
 import type { ClockTime, Match, TimeContent } from "../content.ts";
 import { counts, endsPhrase, type Lead } from "../lead.ts";
-import { is, isMark, type Reading, senseAt } from "../reading.ts";
+import { is, isGlued, isMark, type Reading, senseAt } from "../reading.ts";
 import { type ClockMatch, clockStands, readClock } from "./clock.ts";
 
 /** An hour of the day, or several; of "2 to 4pm" the first. */
@@ -19,8 +19,16 @@ export function matchTime(reading: Reading, at: number, lead: Lead, beside: bool
   return inZone(reading, { to: clock.to, content: { kind: "time", times: [clock.time] } });
 }
 
+/** "sharp", "on the dot", "ish" */
+function skipTail(reading: Reading, at: number): number {
+  if (is(reading, at, "sharp") || (is(reading, at, "approx") && isGlued(reading, at))) return at + 1;
+  return is(reading, at, "on") && is(reading, at + 1, "the") && is(reading, at + 2, "dot") ? at + 3 : at;
+}
+
 /** "2 pm EST" */
-function inZone(reading: Reading, { to, content }: Match<TimeContent>): Match<TimeContent> {
+function inZone(reading: Reading, match: Match<TimeContent>): Match<TimeContent> {
+  const { content } = match;
+  const to = skipTail(reading, match.to);
   const found = readTimeZone(reading, to);
   if (found === null) return { to, content };
   return { to: found.to, content: { kind: "time", times: content.times.map((time) => ({ ...time, zone: found.zone })) } };
@@ -41,20 +49,23 @@ function timeList(reading: Reading, first: ClockMatch, lead: Lead): Match<TimeCo
   const times = [first.time];
   let { to } = first;
   while (times.length < MOST_TIMES) {
-    const next = timeSeparator(reading, to);
+    const or = is(reading, to, "or");
+    const next = or ? to + 1 : timeSeparator(reading, to, first.sure);
     const more = next === null ? null : readClock(reading, next);
     if (more === null || more.time.minute !== first.time.minute || more.time.shift !== undefined) break;
     if (!more.sure && (first.sure || !(lead.hour && endsPhrase(reading, more.to)) || counts(reading, more.to))) break;
-    times.push(more.time);
+    // Of "5 or 6" the first is taken.
+    if (!or) times.push(more.time);
     to = more.to;
   }
-  return times.length < 2 ? null : { to, content: { kind: "time", times: sharedHalf(times) } };
+  return to === first.to ? null : { to, content: { kind: "time", times: sharedHalf(times) } };
 }
 
-function timeSeparator(reading: Reading, at: number): number | null {
+function timeSeparator(reading: Reading, at: number, sure: boolean): number | null {
   const comma = isMark(reading, at, ",") ? at + 1 : at;
   const joined = is(reading, comma, "and") ? comma + 1 : comma;
-  if (joined === at) return null;
+  // "5am 7am and 9am"
+  if (joined === at) return sure && readClock(reading, at)?.time.meridiem != null ? at : null;
   return is(reading, joined, "at") ? joined + 1 : joined;
 }
 

@@ -12,6 +12,7 @@ export type Qualifier = "this" | "coming" | "next" | "last";
 export function readQualifier(reading: Reading, at: number): { readonly to: number; readonly which: Qualifier } | null {
   if (is(reading, at, "this")) {
     if (is(reading, at + 1, "coming")) return { to: at + 2, which: "coming" };
+    if (is(reading, at + 1, "next")) return { to: at + 2, which: "next" };
     return is(reading, at + 1, "past") ? { to: at + 2, which: "last" } : { to: at + 1, which: "this" };
   }
   if (is(reading, at, "coming")) return { to: at + 1, which: "coming" };
@@ -79,7 +80,9 @@ function certain(reading: Reading, at: number, lead: Lead): boolean {
 
 /** "friday 13th", "sunday the 5th", "tuesday, august 28". */
 function dateBehind(reading: Reading, at: number, weekday: number): Match<DayContent> | null {
-  const from = isMark(reading, at, ",") ? at + 1 : at;
+  // "thurs., dec 3"
+  const dot = isMark(reading, at, ".") && isMark(reading, at + 1, ",") ? at + 1 : at;
+  const from = isMark(reading, dot, ",") ? dot + 1 : dot;
   const date = matchDateAfterWeekday(reading, is(reading, from, "the") ? from + 1 : from);
   if (date !== null) return date;
   const figures = matchNumericDate(reading, from, NO_LEAD);

@@ -2,7 +2,14 @@ import type { Guard } from "../../frame.ts";
 
 /** What speaks for no intent at all; the strongest that holds is what an intent has to beat. */
 export const guards: readonly Guard[] = [
-  { rule: "not.refused", reason: "negated", pattern: "^ (refusal punctuation*)? (i | you)? negation ...", weight: 14 },
+  { rule: "not.refused", reason: "negated", pattern: "^ (refusal punctuation*)? (i | you)? {core negation} ...", weight: 14 },
+  {
+    rule: "not.refused-to-stop",
+    reason: "taken-back",
+    pattern:
+      "negation (i | you)? ('want' | 'to' | 'wanna' | 'ever' | 'you' | 'just' | 'please')* ('stop' | 'quit' | 'cease' | 'end' | 'uncheck' | 'untick') ...",
+    weight: 14,
+  },
   {
     rule: "not.taken-back",
     reason: "taken-back",
@@ -13,7 +20,7 @@ export const guards: readonly Guard[] = [
   {
     rule: "not.wanted",
     reason: "negated",
-    pattern: "^ (refusal punctuation*)? (i | you)? _? negation ('want' | 'need' | 'like' | 'wish' | 'mean') ...",
+    pattern: "^ (refusal punctuation*)? (i | you)? _? {core negation} ('want' | 'need' | 'like' | 'wish' | 'mean') ...",
     weight: 14,
   },
   { rule: "not.real", reason: "hypothetical", pattern: "^ hypothesis ...", weight: 12 },

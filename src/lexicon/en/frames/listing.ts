@@ -275,14 +275,14 @@ export const listing: readonly Frame[] = [
     intent: "list_tasks",
     pattern: `^ (show:base | 'have') me? ('of' | 'only' | 'just' | det | poss | number | priorityword | donestate | notdone | openstate)* ('everything' | 'anything' | 'whatever' | 'stuff' | itemnoun | tasknoun | question) {filters _*? ('on' | 'in' | 'from') ${NAMED_LIST} ...?}`,
     weight: 8.5,
-    despite: ["negated"],
+    despite: ["not-yet"],
   },
   {
     rule: "list.show-what-is-so",
     intent: "list_tasks",
     pattern: `^ show:base me? {filters ('only' | 'just' | 'all' | 'the' | 'of')* ('everything' | 'anything' | 'all' | 'stuff' | 'things' | 'items' | 'whatever' | whatword) ('that' | "that's" | 'thats' | 'which' | 'is' | 'are' | "'s" | 'still' | 'has' | 'have' | 'been' | 'currently' | "isn't")* (donestate | notdone | 'open' | 'pending' | 'active' | 'overdue' | 'due' | 'left' | 'remaining' | 'outstanding' | 'scheduled' | 'tagged' | 'marked' | priorityword | date | 'past' 'due' | 'late' | 'upcoming') ...?} $`,
     weight: 5.2,
-    despite: ["negated"],
+    despite: ["not-yet"],
   },
   {
     rule: "list.status-of",
@@ -423,14 +423,14 @@ export const listing: readonly Frame[] = [
     intent: "list_tasks",
     pattern: `${ASK} whatword ('is' | 'are' | "'s" | 'has' | 'have' | 'been' | 'still' | 'already' | 'currently' | 'it' | 'that' | "that's")* {filters ('completed' | 'ticked' 'off' | 'checked' 'off' | 'crossed' 'off' | 'overdue' | 'past' 'due' | 'pending' | notdone | 'outstanding' | 'due' | 'tagged' _ | 'marked' _ | 'flagged' _ | 'waiting' 'for' me) (date | past | domore | 'for' | 'by' | 'on' | 'soonest' | 'first' | 'next' | 'soon' | 'on' ${NAMED_LIST})*} ('and' whatword ("isn't" | 'is' 'not' | notdone | 'pending' | 'left'))? '?'? $`,
     weight: 4,
-    despite: ["negated"],
+    despite: ["not-yet"],
   },
   {
     rule: "list.which-ones",
     intent: "list_tasks",
     pattern: `${ASK} ('which' | 'what') ('ones' | 'one' | 'of' ('these' | 'those' | 'them' | 'mine') | itemnoun) ('is' | 'are' | 'still' | 'already' | 'currently' | 'not' | 'have' | "haven't" | i)* {filters (donestate | notdone | 'open' | 'pending' | 'overdue' | 'due' | 'left' | 'remaining' | 'outstanding' | 'tagged' _ | 'marked' _ | priorityword | 'past' 'due') (date | past | domore | 'for' | 'by' | 'on' | 'yet' | 'first' | 'next')*} '?'? $`,
     weight: 4,
-    despite: ["negated"],
+    despite: ["not-yet"],
   },
   {
     rule: "list.last-thing-added",
