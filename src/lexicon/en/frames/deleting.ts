@@ -187,7 +187,7 @@ export const deleting: readonly Frame[] = [
   {
     rule: "delete.bare",
     intent: "delete_task",
-    pattern: "^ ('delete' | 'remove' | 'del' | 'rm' | 'bin' | 'scrap' | 'ditch' | 'erase') {naming _ _?} (punctuation 'keep' _+)? $",
+    pattern: "^ ('delete' | 'remove' | 'del' | 'rm' | 'bin' | 'scrap' | 'ditch' | 'erase') {naming _ _?} (punctuation ('keep' | i | 'they' | \"we've\") _+)? $",
     weight: 0.9,
   },
   {
@@ -337,7 +337,7 @@ export const deleting: readonly Frame[] = [
     intent: "delete_task",
     pattern:
       "^ ('no' 'need' 'to' | 'you' negation ('need' | 'have') 'to' | 'you' 'can' 'stop') (remind:base | remind:gerund) me ('about' | 'to' | 'of' | 'that') {naming ...}",
-    weight: 6,
+    weight: 7.6,
     despite: ["negated"],
   },
   {
@@ -384,5 +384,19 @@ export const deleting: readonly Frame[] = [
     pattern: "^ deletestrong:base {naming it} (punctuation | 'as' | 'because' | 'since') _ ...",
     weight: 2.7,
     needs: "pronoun",
+  },
+  {
+    rule: "delete.no-longer-need-a-reminder",
+    intent: "delete_task",
+    pattern: `^ i? (('no' 'longer') ('need' | 'want') {naming ('a' | 'any' | 'my') _*? ('reminder' | 'reminders') ...?} | negation ('need' | 'want') {naming ('a' | 'any') _*? ('reminder' | 'reminders') _+?} ${NO_MORE})`,
+    weight: 6.5,
+    despite: ["negated"],
+  },
+  {
+    rule: "delete.not-be-reminded",
+    intent: "delete_task",
+    pattern: `^ i? (('no' 'longer') ('want' | 'need' | 'wish') 'to' ('be' | 'get') remind:past ('about' | 'of' | 'to' | 'that') {naming ...} | negation ('want' | 'need' | 'wish') 'to' ('be' | 'get') remind:past ('about' | 'of' | 'to' | 'that') {naming _+?} ${NO_MORE})`,
+    weight: 8,
+    despite: ["negated"],
   },
 ];
