@@ -42,6 +42,11 @@ export function partModifiers(
 ): { readonly modifiers: readonly Token[]; readonly left: readonly Token[] } {
   const { clause, candidate } = draft.detection;
   const { mods, title } = candidate?.frame.captures ?? {};
+  const idle = idleModifiers(clause.message.settings.language.titles);
+  const isIdle = ({ text, kind }: Token) => kind === "number" || idle.has(text);
+  // "add an urgent task": what is left of the words before the noun names nothing.
+  if (mods !== undefined && title === undefined && all.every((token) => token.end <= mods[1] && isIdle(token)))
+    return { modifiers: [], left: [] };
   if (mods === undefined || title === undefined) return { modifiers: [], left: all };
   const between = outside(
     clause.tokens.filter(({ start, end }) => start >= mods[1] && end <= title[0]),
@@ -49,14 +54,12 @@ export function partModifiers(
   );
   // "add call mom to my *todo list* for the party": there the noun names the list.
   if (between.length === 0) return { modifiers: [], left: all };
-  const { titles } = clause.message.settings.language;
-  const idle = idleModifiers(titles);
   const left = all.filter(({ end }) => end > mods[1]);
   // "two tasks: …", "a quick reminder": they count or describe the noun.
   const before = all.filter(({ end }) => end <= mods[1]);
-  const modifiers = before.every(({ text, kind }) => kind === "number" || idle.has(text)) ? [] : before;
+  const modifiers = before.every(isIdle) ? [] : before;
   if (modifiers.length === 0 || left.length === 0) return { modifiers: [], left: [...modifiers, ...left] };
-  const linked = nounLinks(titles).has(between.at(-1)?.text ?? "");
+  const linked = nounLinks(clause.message.settings.language.titles).has(between.at(-1)?.text ?? "");
   return linked
     ? { modifiers: [], left: [...modifiers, ...between, ...left] }
     : { modifiers: [...modifiers, ...between.slice(0, 1)], left };

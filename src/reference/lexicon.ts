@@ -34,6 +34,7 @@ export const compileLexicon = compiledOnce(({ nouns, ordinals, deixis, matching 
   determiners: new Set(nouns.determiners),
   indefinite: new Set(nouns.indefinite),
   openers: new Set(nouns.openers),
+  modifiers: new Set(nouns.modifiers),
   attributes: compileWords(nouns.attributes),
   linkers: compileWords(nouns.linkers),
   trailing: compileWords(nouns.trailing),

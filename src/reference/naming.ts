@@ -40,6 +40,8 @@ type Strip = (reading: Reading) => boolean;
 
 const LEADING: readonly Strip[] = [openingMark, quantifier, attribute, headNoun, determiner, leadingOrdinal, opener];
 const TRAILING: readonly Strip[] = [closingMark, filler, tailNoun];
+/** Once the noun is known: "the recurring dog walk" of "my recurring dog walk reminder". */
+const DESCRIBING: readonly Strip[] = [modifier];
 
 const parsed = new WeakMap<readonly Token[], { cut?: Naming; whole?: Naming }>();
 
@@ -65,7 +67,7 @@ function readNaming(tokens: readonly Token[], lexicon: CompiledLexicon, cut: boo
     determined: false,
     indefinite: false,
   };
-  for (const side of [LEADING, TRAILING]) {
+  for (const side of [LEADING, TRAILING, DESCRIBING]) {
     let moved = true;
     while (moved && reading.from < reading.to) moved = side.some((strip) => strip(reading));
   }
@@ -119,6 +121,8 @@ function attribute(reading: Reading): boolean {
 /** "the task …", "my reminder to …": the noun and what links it to the name. */
 function headNoun(reading: Reading): boolean {
   const { tokens, from, to, lexicon } = reading;
+  // "to do my chores" is a title, "to do: chores" a noun.
+  if (lexicon.openers.has(tokens[from]?.text ?? "") && lexicon.determiners.has(tokens[from + 2]?.text ?? "")) return false;
   const head = phraseAt(tokens, from, lexicon.nouns, to) ?? misspeltNoun(tokens, from, lexicon);
   if (head === null || head.to > to || !headCounts(reading, head)) return false;
   reading.noun = head.value;
@@ -159,6 +163,13 @@ function leadingOrdinal(reading: Reading): boolean {
   if (nth === null || phraseBefore(tokens, to, lexicon.nouns) === null) return false;
   reading.ordinal = { count: nth.count, fromEnd: nth.fromEnd };
   reading.from = nth.to;
+  return true;
+}
+
+function modifier(reading: Reading): boolean {
+  const { tokens, from, to, lexicon, noun } = reading;
+  if (noun === null || to - from < 2 || !lexicon.modifiers.has(tokens[from]?.text ?? "")) return false;
+  reading.from++;
   return true;
 }
 

@@ -59,6 +59,8 @@ export interface DayContent {
   readonly keyword: string | null;
   /** A bare weekday name. */
   readonly weekday: number | null;
+  /** A day of the month by its number alone: "the 5th". */
+  readonly monthDay: number | null;
   /** "this morning" names the day and its part at once. */
   readonly part: TemporalPart | null;
   /** "tomorrow's", which describes the noun behind it. */

@@ -1,5 +1,6 @@
 import { civil, type EpochDay, isoDay, weekdayOf } from "./calendar.ts";
 import type { Amount, RepeatContent, RepeatRule } from "./content.ts";
+import { lengthOf } from "./match/quantity.ts";
 import { codesOf, NO_RULE, shiftedCode } from "./match/repeat-rule.ts";
 import { instantOf, type WallClock } from "./zone.ts";
 
@@ -19,10 +20,11 @@ function isPlain(rule: RepeatRule): boolean {
 /** How many times a rule comes within a length of time, with so many hours a day; null where that cannot be said. */
 export function timesWithin(rule: RepeatRule, amount: Amount, hours: number): number | null {
   const { days = 0, weeks = 0, months = 0, years = 0 } = amount;
+  const short = lengthOf(amount) / 60_000 + (days + weeks * 7) * 1440;
   const each = Math.max(1, rule.byDay.length + rule.byMonthDay.length) * Math.max(1, hours, rule.perDay);
   const span = {
-    MINUTELY: months + years > 0 ? 0 : (days + weeks * 7) * 1440,
-    HOURLY: months + years > 0 ? 0 : (days + weeks * 7) * 24,
+    MINUTELY: months + years > 0 ? 0 : short,
+    HOURLY: months + years > 0 ? 0 : short / 60,
     DAILY: months + years > 0 ? 0 : days + weeks * 7,
     WEEKLY: days % 7 === 0 && months + years === 0 ? weeks + days / 7 : 0,
     MONTHLY: days + weeks === 0 ? months + years * 12 : 0,

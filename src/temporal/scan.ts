@@ -19,6 +19,7 @@ import { matchTime } from "./match/time.ts";
 import { matchFuture, matchUndated } from "./match/undated.ts";
 import { matchWeekdaysOn } from "./match/weekdays-on.ts";
 import { is, type Reading } from "./reading.ts";
+import { isWithinDay } from "./rule.ts";
 
 /** A phrase where it stands, with what leads it in. */
 export interface Phrase {
@@ -110,7 +111,10 @@ function matchCount(reading: Reading, at: number, lead: Lead, before: Phrase | n
   if (before?.to !== lead.from) return null;
   const next = is(reading, at, "next");
   const length = readDuration(reading, next ? at + 1 : at) ?? (next ? oneOf(reading, at + 1) : null);
-  return length !== null && isWholeDays(length.amount) ? { to: length.to, content: { kind: "count", amount: length.amount } } : null;
+  const short = before.content.kind === "repeat" && isWithinDay(before.content.rule);
+  return length !== null && (short || isWholeDays(length.amount))
+    ? { to: length.to, content: { kind: "count", amount: length.amount } }
+    : null;
 }
 
 /** "for the next month" */

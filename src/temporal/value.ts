@@ -3,7 +3,7 @@ import { type ClockValue, clockValues } from "./clock-value.ts";
 import type { Amount, DayContent, PeriodContent, RepeatRule } from "./content.ts";
 import type { Group } from "./group.ts";
 import type { Lead } from "./lead.ts";
-import { moveDay } from "./match/quantity.ts";
+import { isWholeDays, moveDay } from "./match/quantity.ts";
 import { codesOf, NO_RULE } from "./match/repeat-rule.ts";
 import { is, type Reading } from "./reading.ts";
 import { onDays, rruleOf, seriesOf, timesWithin } from "./rule.ts";
@@ -75,7 +75,7 @@ function ruleOfCount(reading: Reading, { day, times, count }: Group): RepeatRule
 function recurrence(reading: Reading, group: Group, rule: NonNullable<Group["repeat"]>["rule"]): TemporalValue {
   const clock = clockValues(reading, group.times, group.part, group.repeat?.more);
   const count = group.count === null ? rule.count : timesWithin(rule, group.count, clock.length);
-  const until = group.count !== null && count === null ? moveDay(reading.today, group.count, 1) : rule.until;
+  const until = group.count !== null && count === null && isWholeDays(group.count) ? moveDay(reading.today, group.count, 1) : rule.until;
   const minutes = clock.map((each) => inOwnZone(reading, reading.today * DAY + each.minutes, each) - reading.today * DAY);
   return {
     kind: "recurrence",

@@ -12,6 +12,8 @@ export interface TaskNounWords {
   readonly indefinite: readonly string[];
   /** What may open the name of a task and is no part of it ("*to* call mom"). */
   readonly openers: readonly string[];
+  /** What describes a task before its name and is no part of it ("my *recurring* dog walk reminder"). */
+  readonly modifiers: readonly string[];
   /** What may be asked of a task, before its name ("*the time of* my standup"). */
   readonly attributes: readonly string[];
   /** What joins a task noun to the name that follows it ("the reminder *about* rent"). */
@@ -96,7 +98,23 @@ export const taskNounWords: TaskNounWords = {
   determiners: ["the", "teh", "hte", "my", "our", "a", "an", "that", "this", "those", "these", "your", "any", "some", "me"],
   indefinite: ["a", "an", "any", "some"],
   openers: ["to"],
+  modifiers: ["recurring", "repeating", "repeated", "existing", "current", "upcoming", "scheduled", "set", "ongoing", "previous", "regular", "old"],
   attributes: [
+    "location of",
+    "location for",
+    "location reminder for",
+    "location reminder of",
+    "place of",
+    "place for",
+    "notes of",
+    "notes for",
+    "tag of",
+    "tags of",
+    "tag for",
+    "tags for",
+    "repeat of",
+    "recurrence of",
+    "frequency of",
     "time of",
     "time for",
     "times of",
@@ -139,6 +157,20 @@ export const taskNounWords: TaskNounWords = {
     "entitled",
     "regarding",
     "concerning",
+    "involving",
+    "mentioning",
+    "containing",
+    "related to",
+    "relating to",
+    "to do with",
+    "having to do with",
+    "that has to do with",
+    "that mentions",
+    "that contains",
+    "which mentions",
+    "with regard to",
+    "in regards to",
+    "in regard to",
     "that says",
     "that says to",
     "saying",

@@ -454,7 +454,7 @@ export const temporalWords: TemporalWords = {
     middle: ["middle", "mid"],
     rest: ["rest", "remainder"],
     half: ["half"],
-    "quarter-hour": ["quarter"],
+    "quarter-hour": ["quarter", "quarters"],
     "past-hour": ["past", "after"],
     "to-hour": ["to", "till", "til", "before", "of"],
     am: ["am"],

@@ -5,6 +5,29 @@ export const wordClasses = {
   // Words around a command that add nothing to it.
   opener: {
     words: [
+      "what about",
+      "how about",
+      "it'd be good to",
+      "it would be good to",
+      "it'd be nice to",
+      "it would be helpful to",
+      "it'd be helpful to",
+      "it would help to",
+      "we should",
+      "we must",
+      "we ought to",
+      "i ought to",
+      "i should probably",
+      "i probably should",
+      "we should probably",
+      "we probably should",
+      "we'd better",
+      "we had better",
+      "i'd probably better",
+      "need to",
+      "want to",
+      "wanna",
+      "gotta",
       "im wondering if you could",
       "just so i dont forget",
       "so that i dont forget",
@@ -1757,6 +1780,7 @@ export const wordClasses = {
   },
   maketask: {
     verbs: [
+      "add in",
       "lob",
       "lob in",
       "sling",
@@ -1832,7 +1856,7 @@ export const wordClasses = {
       "fix",
       "fix up",
     ],
-    words: ["hit me with", "hit me up with", "set me", "set me up with", "sort me out with", "fix me up with", "hook me up with"],
+    words: ["set me up", "hit me with", "hit me up with", "set me", "set me up with", "sort me out with", "fix me up with", "hook me up with"],
   },
   give: {
     verbs: [
@@ -2573,6 +2597,8 @@ export const wordClasses = {
       "undo",
       "unset",
       "abort",
+      "chuck",
+      "scrub",
       "call off",
       "axe",
       "reset",

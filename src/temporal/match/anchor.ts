@@ -68,7 +68,8 @@ export function matchWeekdayFrom(reading: Reading, at: number): Match<DayContent
   const sense = senseAt(reading, at);
   const back = is(reading, at + 1, "before");
   const weekend = is(reading, at, "weekend");
-  if (sense === null || (sense.weekday === undefined && !weekend) || sense.possessive === true || !(back || is(reading, at + 1, "after"))) return null;
+  if (sense === null || (sense.weekday === undefined && !weekend) || sense.possessive === true || !(back || is(reading, at + 1, "after")))
+    return null;
   const weekday = sense.weekday?.value ?? SATURDAY;
   const core = is(reading, at + 2, "the") ? at + 3 : at + 2;
   // An hour is no day: "friday after 5".

@@ -5,6 +5,7 @@ import { is, isMark, type Reading, senseAt } from "../reading.ts";
 import { seriesOf } from "../rule.ts";
 import { matchDay } from "./day.ts";
 import { ordinalDays } from "./day-of-month.ts";
+import { bareDay } from "./day-range.ts";
 import { readDayNumber } from "./month-date.ts";
 import { period } from "./period-unit.ts";
 import { plainDay } from "./relative-day.ts";
@@ -70,7 +71,7 @@ export function withOthers(reading: Reading, first: Match<DayContent>, lead: Lea
     if (next === null) break;
     const on = is(reading, next, "on") ? next + 1 : next;
     const core = is(reading, on, "the") ? on + 1 : on;
-    const more = matchDay(reading, core, { ...FIRM, from: core, core }) ?? bareDay(reading, core, first);
+    const more = matchDay(reading, core, { ...FIRM, from: core, core }) ?? countless(reading, bareDay(reading, core, first));
     if (more === null || more.content.possessive || !(endsPhrase(reading, more.to) || lead.firm)) break;
     if (!choiceFits(days, more.content.day)) break;
     // On a task one of two is chosen; a filter looks at both.
@@ -87,13 +88,9 @@ function choiceFits(days: readonly number[], day: number): boolean {
   return Math.abs(day - (days[0] ?? day)) < 28;
 }
 
-/** "december 3 and 5" */
-function bareDay(reading: Reading, at: number, first: Match<DayContent>): Match<DayContent> | null {
-  if (senseAt(reading, first.to - 2)?.month === undefined && senseAt(reading, first.to - 3)?.month === undefined) return null;
-  const from = readDayNumber(reading, first.to - 1) ?? readDayNumber(reading, first.to - 2);
-  const number = readDayNumber(reading, at);
-  if (number === null || from === null || number.spoken || number.value <= from.value || counts(reading, number.to)) return null;
-  return { to: number.to, content: { ...first.content, day: first.content.day + number.value - from.value } };
+/** "december 3 and 5", but not "december 3 and 5 people". */
+function countless(reading: Reading, match: Match<DayContent> | null): Match<DayContent> | null {
+  return match === null || counts(reading, match.to) ? null : match;
 }
 
 function separator(reading: Reading, at: number): number | null {

@@ -12,17 +12,16 @@ export function matchDayRange(reading: Reading, first: Match<DayContent>, lead: 
   const next = connected(reading, first.to, lead);
   if (next === null) return null;
   const core = is(reading, next, "the") ? next + 1 : next;
-  const bare = bareDay(reading, core, first);
-  const second = bare ?? matchDay(reading, core, { ...readLead(reading, core, next), firm: true, determined: false });
-  const last = second;
+  const last =
+    bareDay(reading, core, first) ?? matchDay(reading, core, { ...readLead(reading, core, next), firm: true, determined: false });
   if (last === null) return null;
   const { day, past, assumed } = first.content;
   const behind = last.content.day < day && last.content.weekday !== null ? last.content.day + 7 : last.content.day;
   return behind < day ? null : { to: last.to, content: period(day, behind, day, { assumed, past }) };
 }
 
-/** "december 3 to 5" */
-function bareDay(reading: Reading, at: number, first: Match<DayContent>): Match<DayContent> | null {
+/** The 5 of "december 3 to 5". */
+export function bareDay(reading: Reading, at: number, first: Match<DayContent>): Match<DayContent> | null {
   const number = readDayNumber(reading, at);
   if (senseAt(reading, first.to - 2)?.month === undefined && senseAt(reading, first.to - 3)?.month === undefined) return null;
   const from = readDayNumber(reading, first.to - 1) ?? readDayNumber(reading, first.to - 2);

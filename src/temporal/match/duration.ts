@@ -1,11 +1,11 @@
 import type { Amount, Content, Match } from "../content.ts";
-import type { Lead } from "../lead.ts";
+import { endsPhrase, type Lead } from "../lead.ts";
 import { is, type Reading } from "../reading.ts";
 import { instantOf, wallClockAt } from "../zone.ts";
 import { fromClock, fromDay, matchBare, readAhead } from "./anchor.ts";
 import { readComing } from "./period.ts";
 import { period } from "./period-unit.ts";
-import { isWholeDays, lengthOf, moveDay, readDuration } from "./quantity.ts";
+import { isWholeDays, lengthOf, moveDay, readDuration, readNumber } from "./quantity.ts";
 import { plainDay } from "./relative-day.ts";
 
 const MINUTE = 60_000;
@@ -16,7 +16,7 @@ export function matchDuration(reading: Reading, at: number, lead: Lead): Match |
   const coming = readComing(reading, at);
   if (coming !== null) return inside ? { to: coming.to, content: upTo(reading, coming.amount) } : null;
   const length = readDuration(reading, at);
-  if (length === null) return matchBare(reading, at);
+  if (length === null) return matchBare(reading, at) ?? (inside && lead.asked ? bareMinutes(reading, at) : null);
   const { to, amount } = length;
   if ((is(reading, to, "from") && is(reading, to + 1, "now")) || is(reading, to, "hence"))
     return { to: is(reading, to, "from") ? to + 2 : to + 1, content: fromNow(reading, amount, 1) };
@@ -29,6 +29,13 @@ export function matchDuration(reading: Reading, at: number, lead: Lead): Match |
   const end = is(reading, to, "time-noun") ? to + 1 : to;
   if (led && lead.word !== null && is(reading, lead.word, "within")) return { to: end, content: upTo(reading, amount, length.vague) };
   return led ? { to: end, content: fromNow(reading, amount, 1, length.vague) } : null;
+}
+
+/** "remind me in ten": of minutes, since nothing else was said. */
+function bareMinutes(reading: Reading, at: number): Match | null {
+  const number = readNumber(reading, at);
+  if (number === null || number.value < 1 || number.value >= 60 || !endsPhrase(reading, number.to)) return null;
+  return { to: number.to, content: fromNow(reading, { minutes: Math.round(number.value) }, 1) };
 }
 
 /** "within a week": on a task its end, for a filter all of it. */

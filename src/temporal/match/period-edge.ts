@@ -51,7 +51,8 @@ function readWhole(reading: Reading, at: number, edge: Edge): Match<PeriodConten
     return { to: noun + 1, content: day(reading.today + sense.relativeDay, sense.relativeDay === 1 ? "tomorrow" : "today") };
   const unit = sense?.unit;
   const steps = qualifier === null || qualifier.which === "this" ? 0 : qualifier.which === "last" ? -1 : 1;
-  if (unit === "day" || is(reading, noun, "day-noun")) return qualifier === null || steps === 0 ? { to: noun + 1, content: day(reading.today, "today") } : null;
+  if (unit === "day" || is(reading, noun, "day-noun"))
+    return qualifier === null || steps === 0 ? { to: noun + 1, content: day(reading.today, "today") } : null;
   if (is(reading, noun, "weekend")) return { to: noun + 1, content: unitPeriod(reading, "weekend", steps) };
   if (unit === "week" || unit === "month" || unit === "quarter" || unit === "year")
     return { to: noun + 1, content: unitPeriod(reading, unit, steps) };

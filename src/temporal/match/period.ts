@@ -34,7 +34,8 @@ function pastUnit(reading: Reading, at: number): { readonly to: number; readonly
 /** "the week after next" */
 function matchWeekAfterNext(reading: Reading, at: number, _lead: Lead): Match<PeriodContent> | null {
   const unit = is(reading, at, "weekend") ? "weekend" : senseAt(reading, at)?.unit;
-  if ((unit !== "week" && unit !== "month" && unit !== "weekend") || !is(reading, at + 1, "after") || !is(reading, at + 2, "next")) return null;
+  if ((unit !== "week" && unit !== "month" && unit !== "weekend") || !is(reading, at + 1, "after") || !is(reading, at + 2, "next"))
+    return null;
   return { to: at + 3, content: unitPeriod(reading, unit, 2) };
 }
 

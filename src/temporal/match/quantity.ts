@@ -13,6 +13,8 @@ export interface Quantity {
 /** How many: digits, number words, "a", "half a", "a couple of", "1.5". */
 function readQuantity(reading: Reading, at: number): Quantity | null {
   if (is(reading, at, "half")) return { to: at + (is(reading, at + 1, "article") ? 2 : 1), value: 0.5, vague: false };
+  // "one half hour"
+  if (senseAt(reading, at)?.number === 1 && is(reading, at + 1, "half")) return { to: at + 2, value: 0.5, vague: false };
   const plain = readNumber(reading, at);
   if (plain !== null) return { ...plain, vague: false };
   const from = is(reading, at, "article") ? at + 1 : at;
@@ -81,7 +83,21 @@ export function readDuration(reading: Reading, at: number): Duration | null {
   return first;
 }
 
-function readOne(reading: Reading, at: number): (Duration & { readonly unit: TemporalUnit }) | null {
+/** "a quarter of an hour", "three quarters of an hour", "a quarter hour" */
+function readQuarters(reading: Reading, at: number): OneDuration | null {
+  const article = is(reading, at, "article") ? { to: at + 1, value: 1 } : readNumber(reading, at);
+  const quarter = article?.to ?? at;
+  if (!is(reading, quarter, "quarter-hour")) return null;
+  const of = is(reading, quarter + 1, "of") && is(reading, quarter + 2, "article") ? quarter + 3 : quarter + 1;
+  if (senseAt(reading, of)?.unit !== "hour") return null;
+  return { to: of + 1, amount: { minutes: 15 * (article?.value ?? 1) }, vague: false, unit: "hour" };
+}
+
+type OneDuration = Duration & { readonly unit: TemporalUnit };
+
+function readOne(reading: Reading, at: number): OneDuration | null {
+  const quarters = readQuarters(reading, at);
+  if (quarters !== null) return quarters;
   const quantity = readQuantity(reading, at);
   if (quantity === null || quantity.value > MOST) return null;
   const { vague } = quantity;
@@ -96,15 +112,15 @@ function readOne(reading: Reading, at: number): (Duration & { readonly unit: Tem
   if (unit === null) return null;
   const double = is(reading, to, "double");
   to++;
-  if (
-    is(reading, to, "and") &&
-    is(reading, to + 1, "article") &&
-    is(reading, to + 2, "half") &&
-    senseAt(reading, to + 3)?.unit === undefined
-  ) {
+  const half = is(reading, to, "and") ? (is(reading, to + 1, "article") ? to + 2 : to + 1) : to;
+  if (half > to && is(reading, half, "half") && senseAt(reading, half + 1)?.unit === undefined) {
     value += 0.5;
-    to += 3;
+    to = half + 1;
   }
+  // "1h30"
+  const glued = unit === "hour" && reading.pieces[to]?.glued === true ? reading.pieces[to] : undefined;
+  if (glued?.kind === "number" && glued.text.length === 2 && glued.value < 60)
+    return { to: to + 1, amount: { hours: value, minutes: glued.value }, vague, unit };
   const amount = amountOf(value, unit, double);
   return amount === null ? null : { to, amount, vague, unit };
 }

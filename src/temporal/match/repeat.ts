@@ -22,6 +22,7 @@ export function matchRepeat(reading: Reading, at: number, lead: Lead, before: { 
     matchTimesA(reading, at) ??
     matchDaysAWeek(reading, at) ??
     allOf(reading, at) ??
+    basis(reading, at) ??
     frequency(reading, at, lead) ??
     matchHabit(reading, at, lead, before)
   );
@@ -125,7 +126,8 @@ function yearly(day: number): Partial<RepeatRule> {
 
 /** What may follow a unit: "every week on monday", "every month on the 15th", "every year on may 5". */
 function unitTail(reading: Reading, at: number, rule: Partial<RepeatRule>): Match<RepeatContent> {
-  const plain = { to: at, content: repeat(rule) };
+  const hourly = rule.freq === "HOURLY" && is(reading, at, "on") && is(reading, at + 1, "the") && unitAt(reading, at + 2) === "hour";
+  const plain = { to: hourly ? at + 3 : at, content: repeat(rule) };
   const on = is(reading, at, "on") ? at + 1 : at;
   const day = is(reading, on, "the") ? on + 1 : on;
   if (rule.freq === "WEEKLY" || (rule.freq === "DAILY" && on === at)) {
@@ -145,6 +147,12 @@ function unitTail(reading: Reading, at: number, rule: Partial<RepeatRule>): Matc
   if (weekday !== undefined) return { to: number.to + 1, content: repeat({ ...rule, byDay: codesOf([weekday], number.value) }) };
   const counted = senseAt(reading, number.to)?.unit === "day" ? number.to + 1 : number.to;
   return number.value === -1 && counted === number.to ? plain : { to: counted, content: repeat({ ...rule, byMonthDay: [number.value] }) };
+}
+
+/** "on a daily basis" */
+function basis(reading: Reading, at: number): Match<RepeatContent> | null {
+  const said = is(reading, at, "article") && is(reading, at + 2, "basis") ? senseAt(reading, at + 1)?.frequency : undefined;
+  return said === undefined ? null : { to: at + 3, content: repeat({ freq: said.freq, interval: said.interval }) };
 }
 
 const NOUN_REACH = 3;

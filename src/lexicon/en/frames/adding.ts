@@ -11,7 +11,7 @@ const WHEN = "(date | ('at' | 'on' | 'for' | 'by' | 'in') date | 'at' number | '
 /** Wordings that ask for a new task. */
 export const adding: readonly Frame[] = [
   { rule: "add.remind-me", intent: "add_task", pattern: "^ remind:base me linker* {title ...}", weight: 7 },
-  { rule: "add.remind-me-bare", intent: "add_task", pattern: "^ remind:base me $", weight: 5, role: "when" },
+  { rule: "add.remind-me-alone", intent: "add_task", pattern: "^ remind:base me $", weight: 5, role: "when" },
   { rule: "add.remind-someone", intent: "add_task", pattern: "^ remind:base {title _ ...}", weight: 4.5 },
   { rule: "add.remind-anywhere", intent: "add_task", pattern: "{title _+? punctuation?} (opener | punctuation)* remind:base me linker* {more ...}", weight: 5 },
   { rule: "add.remind-at-the-end", intent: "add_task", pattern: "^ {title _+?} punctuation? (opener | punctuation)* remind:base me $", weight: 4.5 },
@@ -252,20 +252,20 @@ export const adding: readonly Frame[] = [
   {
     rule: "add.make-a-task",
     intent: "add_task",
-    pattern: `^ maketask:base me? ('a' | 'an' | 'another' | 'one' 'more') {mods _*?} tasknoun ('in' | 'on' 'there' | 'down')? (me | 'for' me)? (linker | ':' | ',')* {title ...}`,
-    weight: 7.5,
+    pattern: `^ maketask:base me? ('a' | 'an' | 'another' | 'one' 'more' | 'new')+ {mods _*?} tasknoun ('in' | 'on' 'there' | 'down')? (me | 'for' me)? (linker | ':' | ',')* {title ...}`,
+    weight: 7.6,
   },
   {
     rule: "add.as-a-task",
     intent: "add_task",
-    pattern: `^ (put:base | add:base | addbare:base | create:base) {title _+?} ('as' | 'for') ('a' | 'an' | 'another') {mods _*?} tasknoun (('for' | 'on')? date)* $`,
-    weight: 6,
+    pattern: `^ (add:base | addbare:base | put:base | create:base) {title _+?} ('as' | 'for') ('a' | 'an' | 'another') {mods _*?} tasknoun (('for' | 'on')? date)* $`,
+    weight: 7.8,
   },
   {
     rule: "add.this-as-a-task",
     intent: "add_task",
     pattern: `^ (create:base | put:base | add:base | 'turn' | 'treat' | 'take') ('this' | 'that' | 'it' | 'these') ('as' | 'into' | 'to')? ('a' | 'an' | 'one' | 'my' | 'new')* (tasknoun | taskplural | listnoun) (punctuation | ',')+ {title ...}`,
-    weight: 6.5,
+    weight: 8,
   },
   {
     rule: "add.reminder-when",
@@ -313,14 +313,14 @@ export const adding: readonly Frame[] = [
   {
     rule: "add.jot-this-down",
     intent: "add_task",
-    pattern: `^ ('jot' | 'note' | 'write' | 'put' | 'take' | 'get' | 'scribble') ('this' | 'that' | 'it') 'down' ('for' me)? ('as' indefinite tasknoun)? (${COLON} | ',') {title ...}`,
+    pattern: `^ ('jot' | 'note' | 'write' | 'put' | 'take' | 'get' | 'scribble') ('this' | 'that' | 'it' | 'something') 'down' ('for' me)? ('as' indefinite tasknoun)? (${COLON} | ',') {title ...}`,
     weight: 5,
   },
   {
     rule: "add.add-it-label",
     intent: "add_task",
     pattern: `^ (add:base | put:base | create:base) ('something' | 'one' | 'these' | it | ('the' | 'this')? 'following' (itemnoun | tasknoun)? | 'another' | 'a' 'few' 'things' | indefinite itemnoun) ('more' | 'else' | 'new')* (into {list ${NAMED_LIST}})? (opener | closer)* ${COLON} {title ...}`,
-    weight: 6,
+    weight: 9,
   },
   {
     rule: "add.quoted-to-project",
@@ -369,7 +369,7 @@ export const adding: readonly Frame[] = [
   {
     rule: "add.note-on-list-to",
     intent: "add_task",
-    pattern: `^ (add:base | put:base | 'make' | 'leave') ('a' | 'quick')+ 'note' ('on' | 'in') {list ${NAMED_LIST}} ('to' | 'that' | 'about' | ':') {title ...}`,
+    pattern: `^ (add:base | put:base | 'make' | 'leave') ('a' | 'quick' | 'an')+ ('note' | 'thing' | 'item' | 'entry') ('on' | 'in') {list ${NAMED_LIST}} ('to' | 'that' | 'about' | ':') {title ...}`,
     weight: 10.6,
   },
   {
@@ -442,13 +442,13 @@ export const adding: readonly Frame[] = [
   {
     rule: "add.task-under",
     intent: "add_task",
-    pattern: `^ (create:base | maketask:base | add:base | put:base | give:base) me? ('a' | 'an' | 'another' | 'one' | 'new')* {mods _*?} (tasknoun | itemword) ('in' | 'under' | 'to' | 'on' | 'into' | 'for') {list (det | poss)* _ _? _?} ${COLON} {title ...}`,
+    pattern: `^ (create:base | maketask:base | add:base | put:base | give:base) me? ('a' | 'an' | 'another' | 'one' | 'new')* {mods _*?} (tasknoun | itemword) ('in' | 'under' | 'to' | 'on' | 'into') {list (det | poss)* _ _? _?} ${COLON} {title ...}`,
     weight: 7.6,
   },
   {
     rule: "add.to-list-label",
     intent: "add_task",
-    pattern: `^ (add:base | put:base) ('to' | 'on' | 'onto' | 'in' | 'into') {list (poss | det)* listmod* (ownlist | taskplural | listnoun)} (date | 'please')* ${COLON} {title ...}`,
+    pattern: `^ (add:base | put:base) ('to' | 'on' | 'onto' | 'in' | 'into') {list (poss | det)* listmod* (ownlist | taskplural | listnoun | groceriesword)} (date | 'please')* ${COLON} {title ...}`,
     weight: 11,
   },
   { rule: "add.start-reminding", intent: "add_task", pattern: "^ ('start' | 'begin' | 'keep' | 'stay') remind:gerund me linker* {title ...}", weight: 6 },
@@ -490,7 +490,7 @@ export const adding: readonly Frame[] = [
     rule: "add.here-is-one",
     intent: "add_task",
     pattern:
-      "^ ((\"here's\" | 'heres' | 'here' 'is') ('a' | 'an' | 'another' | 'one' 'more' | 'your')+ | (i ('have' | 'got')* | \"there's\" | 'there' 'is') ('a' 'new' | 'another' | 'one' 'more')) 'new'? (tasknoun | remindernoun) ('for' ('you' | me) | 'to' 'add')? (\"it's\" | 'its' | 'it' 'is' | punctuation | 'to' | 'called')* {title _ ...}",
+      "^ ((\"here's\" | 'heres' | 'here' 'is') ('a' | 'an' | 'another' | 'one' 'more' | 'your')+ | (i ('have' | 'got')* | \"there's\" | 'there' 'is') ('a' 'new' | 'another' | 'one' 'more')) 'new'? (tasknoun | remindernoun) ('for' ('you' | me) | 'to' 'add')? (\"it's\" | 'its' | 'it' 'is' | punctuation | 'to' | 'called')* {title ...}",
     weight: 4,
   },
   {
@@ -536,5 +536,60 @@ export const adding: readonly Frame[] = [
     intent: "add_task",
     pattern: "i ('need' | 'want') {title _+?} ('on' | 'in' | 'added' 'to') {list (poss | det)+ listmod* (ownlist | listnoun)} $",
     weight: 4.3,
+  },
+  {
+    rule: "add.put-a-reminder-in",
+    intent: "add_task",
+    pattern:
+      "^ ('put' | 'pop' | 'stick' | 'get' | 'have' | 'bung' | 'chuck' | 'throw' | 'drop') me? ('a' | 'an' | 'another' | 'new')+ {mods _*?} tasknoun ('in' | 'down' | 'on' 'there' | ('on' | 'in') (my | 'the') 'phone' | 'going' | 'up') (me | 'for' me)? (linker | ':' | ',')* {title ...}",
+    weight: 8.5,
+  },
+  { rule: "add.put-down-on-list", intent: "add_task", pattern: `^ (add:base | put:base) {title _+?} 'down' ('on' | 'in') {list ${NAMED_LIST}} $`, weight: 8 },
+  {
+    rule: "add.make-one-of-my-tasks",
+    intent: "add_task",
+    pattern: "^ ('make' | 'turn') {title _+?} 'into'? 'one' 'of' my (taskplural | 'tasks') $",
+    weight: 7.8,
+  },
+  {
+    rule: "add.must-so-add-it",
+    intent: "add_task",
+    pattern: `^ obligation {title _+?} (opener | punctuation | 'so' | 'and')* (addbare:base | 'put' | 'pop' | 'stick' | 'note' | 'chuck') (it ('down' | into (det | poss)* _? _? (listnoun | taskplural | groceriesword))? | into (det | poss)* _? (listnoun | taskplural | groceriesword)) $`,
+    weight: 7.7,
+    despite: ["intended"],
+  },
+  {
+    rule: "add.something-to-remind",
+    intent: "add_task",
+    pattern:
+      "^ (create:base | maketask:base | put:base | add:base | give:base) me? ('something' | 'anything') ('up' | 'in' | 'down')? ('to' | 'that' ('will' | 'would')) remind:base me linker* {title ...}",
+    weight: 8,
+  },
+  {
+    rule: "add.forget-so-remind",
+    intent: "add_task",
+    pattern:
+      "(i | 'not' | negation) ('want' | 'to' | 'wanna' | 'like' | 'keep' | 'always' | 'will' | 'might')* (forget:base | forget:gerund) linker* {title _+?} (punctuation | 'so' | 'and')+ opener* remind:base me $",
+    weight: 7.6,
+    despite: ["negated"],
+  },
+  {
+    rule: "add.something-to-list",
+    intent: "add_task",
+    pattern: `^ (add:base | put:base) ('something' | 'anything' | indefinite itemnoun | 'stuff' | 'things' | 'items') ('else' | 'new')? into {list ${NAMED_LIST}} $`,
+    weight: 9,
+  },
+  { rule: "add.remind-of-something", intent: "add_task", pattern: "^ remind:base me ('of' | 'about') 'something' date* $", weight: 8 },
+  {
+    rule: "add.item-to-list-called",
+    intent: "add_task",
+    pattern: `^ (add:base | put:base | create:base) ('something' | indefinite 'new'? (itemnoun | tasknoun | 'note')) 'new'? into {list ${NAMED_LIST}} ("it's" | 'its' | 'it' 'is' | 'called' | 'named' | 'titled' | 'saying' | 'which' 'is' | ':' | '-' | ',')+ {title ...}`,
+    weight: 10,
+  },
+  {
+    rule: "add.make-it-a-task-to",
+    intent: "add_task",
+    pattern: "^ ('make' | 'create' | 'set') it ('a' | 'an' | 'one' 'of') {mods _*?} (tasknoun | remindernoun) linker+ {title ...}",
+    weight: 8,
   },
 ];

@@ -243,7 +243,7 @@ export const completing: readonly Frame[] = [
     rule: "complete.bought",
     intent: "complete_task",
     pattern: "^ {naming _ _? _?} ('all' | 'now' | 'already')* ('bought' | 'purchased' | 'ticked' 'off' | 'checked' 'off' | 'crossed' 'off') $",
-    weight: 1,
+    weight: 0.8,
     role: "statement",
   },
   {
@@ -251,7 +251,7 @@ export const completing: readonly Frame[] = [
     intent: "complete_task",
     pattern:
       "^ {naming (det | poss) _ _? _? _?} (isword | 'has' 'been' | 'have' 'been') ('all' | 'now' | 'finally' | 'already' | 'both')* finishedstate (date | 'now')* $",
-    weight: 1,
+    weight: 0.8,
     role: "statement",
   },
   {
@@ -278,7 +278,7 @@ export const completing: readonly Frame[] = [
     intent: "complete_task",
     pattern: `{naming i _+?} punctuation opener* ('no' 'need' 'to' | negation 'need' 'to' | negation) remind:base me ('again' | 'anymore' | 'any' 'more' | 'about' 'it')* $`,
     weight: 6,
-    despite: ["negated"],
+    despite: ["negated", "not-yet"],
   },
   {
     rule: "complete.task-to-done",
@@ -326,7 +326,7 @@ export const completing: readonly Frame[] = [
     intent: "complete_task",
     pattern:
       "^ {naming (det | poss) _ _? _?} (isword | 'has' 'been' | 'have' 'been') ('all' | 'now' | 'finally' | 'already')* choreverb:participle (date | 'now')* $",
-    weight: 0.9,
+    weight: 0.8,
     role: "statement",
   },
   {
@@ -336,7 +336,7 @@ export const completing: readonly Frame[] = [
     weight: 0.8,
     role: "statement",
   },
-  { rule: "complete.thing-done", intent: "complete_task", pattern: "^ {naming (det | poss)? _ _?} ('done' | 'completed') $", weight: 1.2, role: "statement" },
+  { rule: "complete.thing-done", intent: "complete_task", pattern: "^ {naming (det | poss)? _ _?} ('done' | 'completed') $", weight: 0.8, role: "statement" },
   {
     rule: "complete.quoted-is-done",
     intent: "complete_task",
@@ -354,7 +354,7 @@ export const completing: readonly Frame[] = [
     intent: "complete_task",
     pattern:
       "^ {naming _ _? _? _?} (isword | 'already' | 'both' | 'now' | \"'\" 's')+ ('in' | 'into') (det | poss)* ('cart' | 'basket' | 'trolley' | 'bag' | 'bags') 'now'? $",
-    weight: 1.2,
+    weight: 0.8,
     despite: ["other-domain"],
     role: "statement",
   },
@@ -374,7 +374,7 @@ export const completing: readonly Frame[] = [
     rule: "complete.did-the-chore",
     intent: "complete_task",
     pattern: `^ ${I_HAVE} (complete:past | complete:participle | 'done' | choreverb:past) 'with'? {naming (det | poss)* _? chorenoun} (date | 'already' | 'just' 'now')* $`,
-    weight: 1,
+    weight: 0.8,
   },
   {
     rule: "complete.so-cross-it-off",
@@ -489,7 +489,7 @@ export const completing: readonly Frame[] = [
     rule: "complete.took-it-out",
     intent: "complete_task",
     pattern: `^ ${I_HAVE} 'took' {naming (det | poss)* chorenoun 'out'} (date | 'already')* $`,
-    weight: 1,
+    weight: 0.8,
   },
   {
     rule: "complete.finish-the-one",
@@ -505,7 +505,7 @@ export const completing: readonly Frame[] = [
     role: "statement",
   },
   {
-    rule: "complete.known-done",
+    rule: "complete.known-done-terse",
     intent: "complete_task",
     pattern: "^ {naming _+?} (donestate | 'tick' | 'ticked') $",
     weight: 4.6,
@@ -568,6 +568,33 @@ export const completing: readonly Frame[] = [
     rule: "complete.did-everything",
     intent: "complete_task",
     pattern: `^ i ('just' | 'already' | 'have' | 'finally')* (complete:past | complete:participle) {naming ('everything' | 'it' 'all' | 'all' 'of' ('it' | 'them'))} ('for' | 'on' | 'that')? (date | 'on' 'my' 'list')? $`,
-    weight: 1,
+    weight: 0.8,
+  },
+  {
+    rule: "complete.close-ticket",
+    intent: "complete_task",
+    pattern:
+      "^ ('close' | 'resolve' | completestrong:base) {naming det* ('ticket' | 'tickets' | 'issue' | 'issues' | 'bug' | 'story' | 'card') ('#' | number | identifier | and | ',')+} ('out' | $)",
+    weight: 3.5,
+  },
+  {
+    rule: "complete.colon-done",
+    intent: "complete_task",
+    pattern: "^ {naming _ _? _?} (':' | '-') ('sorted' | 'handled' | 'sent' | 'got' 'it' | choreverb:participle) $",
+    weight: 1.4,
+    role: "statement",
+  },
+  {
+    rule: "complete.chore-is-complete",
+    intent: "complete_task",
+    pattern: "^ {naming choreverb:base _ _? _? _?} (isword | 'has' 'been') finishedstate $",
+    weight: 2,
+    role: "statement",
+  },
+  {
+    rule: "complete.take-as-done",
+    intent: "complete_task",
+    pattern: "^ ('take' | 'accept' | 'treat') {naming _+?} 'as' ('done' | 'completed' | 'finished' | 'complete') $",
+    weight: 2.5,
   },
 ];

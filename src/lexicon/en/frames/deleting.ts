@@ -35,7 +35,7 @@ export const deleting: readonly Frame[] = [
   {
     rule: "delete.no-longer-needed",
     intent: "delete_task",
-    pattern: `^ i? (negation | 'no' 'longer')? ('need' | 'want' | 'require') {naming _*? ${NOUN} _*?} ('anymore' | 'any' 'more' | 'any' 'longer' | 'now')`,
+    pattern: `^ i? (negation | 'no' 'longer') ('need' | 'want' | 'require') {naming _*? ${NOUN} _*?} ('anymore' | 'any' 'more' | 'any' 'longer' | 'now')`,
     weight: 6,
     despite: ["negated", "not-yet"],
   },
@@ -65,14 +65,14 @@ export const deleting: readonly Frame[] = [
     intent: "delete_task",
     pattern: `(^ ${I_NEED} {naming _+?} ('after' 'all' | 'anymore' | 'any' 'more' | 'any' 'longer' | 'now')* | {naming _+? _}) ${SO} (delete:base ${THAT} | takeoff:base ${THAT} 'off'?) (from | 'on' | 'in' | 'off')+ ({list ${NAMED_LIST}} | 'there' | 'it' | 'mine') $`,
     weight: 6.5,
-    despite: ["negated"],
+    despite: ["negated", "not-yet"],
   },
   {
     rule: "delete.so-delete-that-task",
     intent: "delete_task",
     pattern: `{naming _+? _} (punctuation | 'so' | 'and') ${SO} (delete:base ('that' | 'this' | 'the' | 'its') (tasknoun | itemword) | takeoff:base ('that' | 'this' | 'the') (tasknoun | itemword) 'off') $`,
     weight: 6.5,
-    despite: ["negated"],
+    despite: ["negated", "not-yet"],
   },
   {
     rule: "delete.that-task-so-bin-it",
@@ -187,7 +187,7 @@ export const deleting: readonly Frame[] = [
   {
     rule: "delete.bare",
     intent: "delete_task",
-    pattern: "^ ('delete' | 'remove' | 'del' | 'rm' | 'bin' | 'scrap' | 'ditch' | 'erase') {naming _ _?} (punctuation 'keep' _+)? $",
+    pattern: "^ ('delete' | 'remove' | 'del' | 'rm' | 'bin' | 'scrap' | 'ditch' | 'erase') {naming _ _?} (punctuation ('keep' | i | 'they' | \"we've\") _+)? $",
     weight: 0.9,
   },
   {
@@ -251,7 +251,7 @@ export const deleting: readonly Frame[] = [
     intent: "delete_task",
     pattern: `_+? _ (punctuation | 'so' | 'and') ${SO} delete:base {naming ${DEFINITE} _*? (tasknoun | itemword | listnoun) ...?}`,
     weight: 6.3,
-    despite: ["negated"],
+    despite: ["negated", "not-yet"],
   },
   {
     rule: "delete.want-list-emptied",
@@ -337,7 +337,7 @@ export const deleting: readonly Frame[] = [
     intent: "delete_task",
     pattern:
       "^ ('no' 'need' 'to' | 'you' negation ('need' | 'have') 'to' | 'you' 'can' 'stop') (remind:base | remind:gerund) me ('about' | 'to' | 'of' | 'that') {naming ...}",
-    weight: 6,
+    weight: 7.6,
     despite: ["negated"],
   },
   {
@@ -384,5 +384,19 @@ export const deleting: readonly Frame[] = [
     pattern: "^ deletestrong:base {naming it} (punctuation | 'as' | 'because' | 'since') _ ...",
     weight: 2.7,
     needs: "pronoun",
+  },
+  {
+    rule: "delete.no-longer-need-a-reminder",
+    intent: "delete_task",
+    pattern: `^ i? (('no' 'longer') ('need' | 'want') {naming ('a' | 'any' | 'my') _*? ('reminder' | 'reminders') ...?} | negation ('need' | 'want') {naming ('a' | 'any') _*? ('reminder' | 'reminders') _+?} ${NO_MORE})`,
+    weight: 6.5,
+    despite: ["negated"],
+  },
+  {
+    rule: "delete.not-be-reminded",
+    intent: "delete_task",
+    pattern: `^ i? (('no' 'longer') ('want' | 'need' | 'wish') 'to' ('be' | 'get') remind:past ('about' | 'of' | 'to' | 'that') {naming ...} | negation ('want' | 'need' | 'wish') 'to' ('be' | 'get') remind:past ('about' | 'of' | 'to' | 'that') {naming _+?} ${NO_MORE})`,
+    weight: 8,
+    despite: ["negated"],
   },
 ];

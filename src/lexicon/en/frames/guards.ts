@@ -7,7 +7,7 @@ export const guards: readonly Guard[] = [
     rule: "not.refused-to-stop",
     reason: "taken-back",
     pattern:
-      "negation (i | you)? ('want' | 'to' | 'wanna' | 'ever' | 'you' | 'just' | 'please')* ('stop' | 'quit' | 'cease' | 'end' | 'uncheck' | 'untick') ...",
+      "negation (i | you)? ('want' | 'to' | 'wanna' | 'ever' | 'you' | 'just' | 'please')* ('stop' | 'quit' | 'cease' | 'end' | 'uncheck' | 'untick' | 'hold' 'off') ...",
     weight: 14,
   },
   {

@@ -24,7 +24,7 @@ export const listing: readonly Frame[] = [
   {
     rule: "list.how-does-it-look",
     intent: "list_tasks",
-    pattern: `^ ('how' ('busy' | 'long' | 'full' | 'big' | 'bad')? isword? | 'where' 'do' i 'stand' ('on' | 'with') | "how's" | 'hows' | 'how' ('does' | 'do' | 'did') | ('how' | 'where') 'am' i ('doing' | 'getting' 'on' | 'up' 'to' | 'at' | 'standing')? ('on' | 'with' | 'in' | 'for') | 'how' 'far' ('am' i | 'along')+ ('with' | 'on' | 'in' | 'through')) {filters (poss | det)+ _? ${NOUN} ...?}`,
+    pattern: `^ ('how' ('busy' | 'long' | 'full' | 'big' | 'bad')? isword? | 'where' 'do' i 'stand' ('on' | 'with') | "how's" | 'hows' | 'how' ('does' | 'do' | 'did') | ('how' | 'where') 'am' i ('doing' | 'getting' 'on' | 'up' 'to' | 'at' | 'standing')? ('on' | 'with' | 'in' | 'for') | 'how' 'far' ('am' i | 'along')+ ('with' | 'on' | 'in' | 'through')) {filters (poss | det)+ _? ${NOUN}} ...?`,
     weight: 5,
     despite: ["how-to"],
   },
@@ -81,7 +81,7 @@ export const listing: readonly Frame[] = [
   {
     rule: "list.question-items-marked",
     intent: "list_tasks",
-    pattern: `${ASK} ${WHAT} {filters (det | 'other')* itemnoun ('have' | 'did' | 'had') i ('not' | 'already' | 'put' | 'added' | 'add' | 'got' | 'mark' | 'marked' | 'flag' | 'flagged' | 'tag' | 'tagged' | 'labelled' | 'labeled' | 'set' | 'completed' | 'finished' | 'ticked' | 'checked' | 'crossed' | 'saved' | 'listed') ...?}`,
+    pattern: `${ASK} ${WHAT} (det | 'other')* itemnoun ('have' | 'did' | 'had') i ('not' | 'already' | 'put' | 'added' | 'add' | 'got' | 'mark' | 'marked' | 'flag' | 'flagged' | 'tag' | 'tagged' | 'labelled' | 'labeled' | 'set' | 'completed' | 'finished' | 'ticked' | 'checked' | 'crossed' | 'saved' | 'listed') ('as' | 'for' | 'off')* {filters ...?}`,
     weight: 5,
   },
   {
@@ -99,13 +99,13 @@ export const listing: readonly Frame[] = [
   {
     rule: "list.which-task",
     intent: "list_tasks",
-    pattern: `${ASK} (whatword | question) {filters ('of' my | 'the' | 'single')* _? tasknoun (('is' | 'are' | 'comes' | 'has' | 'was' | 'needs')+ ('the' | 'my' | 'most' | 'due' | 'up' | 'attention')* ${STATE} | 'first' | ('should' | 'do' | 'must' | 'can' | 'did' | 'have')+ i) ...?}`,
+    pattern: `${ASK} (whatword | question) {filters ('of' my | 'the' | 'single')* _? tasknoun (('is' | 'are' | 'comes' | 'has' | 'was' | 'needs')+ ('the' | 'my' | 'most' | 'due' | 'up' | 'attention')* ${STATE} | ('should' | 'do' | 'must' | 'can' | 'did' | 'have')+ i | 'first') ...?}`,
     weight: 6,
   },
   {
     rule: "list.next-thing",
     intent: "list_tasks",
-    pattern: `${ASK} whatword? isword? {filters ('the' | my)? ('next' | 'first' | 'last' | 'top' | 'latest' | 'most' priorityword | 'biggest' | 'oldest' | 'newest')+ (tasknoun | ('thing' | 'item' | 'one' | 'job') ('on' ${NAMED_LIST} | 'that'? ${DUTY} chorework | 'to' 'do' | 'up' | ('for' | 'on')? date))} ('on' ${NAMED_LIST} | ${DUTY} chorework | 'to' 'do' | 'up' | 'for' me | 'due' | ('for' | 'on')? date)* '?'? $`,
+    pattern: `${ASK} whatword? isword? ('the' | my)? ('next' | 'first' | 'last' | 'top' | 'latest' | 'most' priorityword | 'biggest' | 'oldest' | 'newest')+ (tasknoun | ('thing' | 'item' | 'one' | 'job') ('on' ${NAMED_LIST} | 'that'? ${DUTY} chorework | 'to' 'do' | 'up' | ('for' | 'on')? date)) ('on' ${NAMED_LIST} | ${DUTY} chorework | 'to' 'do' | 'up' | 'for' me | 'due' | ('for' | 'on')? date)* '?'? $`,
     weight: 6.2,
   },
   {
@@ -280,7 +280,7 @@ export const listing: readonly Frame[] = [
   {
     rule: "list.show-what-is-so",
     intent: "list_tasks",
-    pattern: `^ show:base me? {filters ('only' | 'just' | 'all' | 'the' | 'of')* ('everything' | 'anything' | 'all' | 'stuff' | 'things' | 'items' | 'whatever' | whatword) ('that' | "that's" | 'thats' | 'which' | 'is' | 'are' | "'s" | 'still' | 'has' | 'have' | 'been' | 'currently' | "isn't")* (donestate | notdone | 'open' | 'pending' | 'active' | 'overdue' | 'due' | 'left' | 'remaining' | 'outstanding' | 'scheduled' | 'tagged' | 'marked' | priorityword | date | 'past' 'due' | 'late' | 'upcoming') ...?} $`,
+    pattern: `^ show:base me? ('only' | 'just' | 'all' | 'the' | 'of')* ('everything' | 'anything' | 'all' | 'stuff' | 'things' | 'items' | 'whatever' | whatword) ('that' | "that's" | 'thats' | 'which' | 'is' | 'are' | "'s" | 'still' | 'has' | 'have' | 'been' | 'currently' | "isn't")* {filters (donestate | notdone | 'open' | 'pending' | 'active' | 'overdue' | 'due' | 'left' | 'remaining' | 'outstanding' | 'scheduled' | 'tagged' | 'marked' | priorityword | date | 'past' 'due' | 'late' | 'upcoming') ...?} $`,
     weight: 5.2,
     despite: ["not-yet"],
   },
@@ -443,7 +443,7 @@ export const listing: readonly Frame[] = [
     intent: "list_tasks",
     pattern:
       "^ (show:base me? ('if' | 'whether')?)? isword (poss | det)* listmod* _? (listnoun | taskplural) ('empty' | 'clear' | 'full' | 'long' | 'up' 'to' 'date' | 'all' 'done') (date | 'now' | 'yet')* $",
-    weight: 4.5,
+    weight: 8,
   },
   {
     rule: "list.did-i-write-down",
@@ -529,7 +529,7 @@ export const listing: readonly Frame[] = [
     rule: "list.according-to",
     intent: "list_tasks",
     pattern: `(question | whatword | show | haveaux) _*? ('according' 'to' | 'per' | 'based' 'on' | 'going' 'by') (my | 'the' | 'our') _? _? ${NOUN}`,
-    weight: 6,
+    weight: 6.8,
   },
   {
     rule: "list.about-one-task",

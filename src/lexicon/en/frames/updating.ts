@@ -318,7 +318,7 @@ export const updating: readonly Frame[] = [
     rule: "update.retime-to-number",
     intent: "update_task",
     pattern: "^ ('move' | 'push' | 'bump' | 'shift' | 'reschedule') {naming _ _?} 'to' {value number} $",
-    weight: 0.9,
+    weight: 0.8,
   },
   {
     rule: "update.hold-off-on-task",
@@ -639,21 +639,21 @@ export const updating: readonly Frame[] = [
     intent: "update_task",
     pattern: `{naming _ _+?} (punctuation | 'so' | 'and') ${SO} (reopen:base ${THAT} | mark:base ${THAT} as? notdone | 'put' ${THAT} 'back' into {list ${NAMED_LIST}})`,
     weight: 5,
-    despite: ["negated", "other-domain"],
+    despite: ["negated", "not-yet", "other-domain"],
   },
   {
     rule: "update.reopen-named",
     intent: "update_task",
     pattern: `^ reopen:base {naming (${NUMBERED} | quoted | number)} ...?`,
     weight: 5.5,
-    despite: ["negated"],
+    despite: ["negated", "not-yet"],
   },
   {
     rule: "update.untick-any",
     intent: "update_task",
     pattern: "^ ('uncheck' | 'untick' | 'unmark' | 'un-tick' | 'un-check' | 'un-mark' | 'uncross' | 'uncomplete') {naming ...}",
     weight: 3,
-    despite: ["negated"],
+    despite: ["negated", "not-yet"],
   },
   {
     rule: "update.i-meant",
@@ -741,7 +741,7 @@ export const updating: readonly Frame[] = [
     weight: 9,
   },
   { rule: "update.make-repeat", intent: "update_task", pattern: "^ ('make' | 'have' | 'let') {naming _+?} {value ('repeat' | 'recur') ...?}", weight: 4 },
-  { rule: "update.assign-to", intent: "update_task", pattern: "^ ('assign' | 'reassign' | 'delegate') {naming (det | poss) _ _?} 'to' _ $", weight: 0.9 },
+  { rule: "update.assign-to", intent: "update_task", pattern: "^ ('assign' | 'reassign' | 'delegate') {naming (det | poss) _ _?} 'to' _ $", weight: 0.8 },
   {
     rule: "update.detail-of-any",
     intent: "update_task",
@@ -842,7 +842,7 @@ export const updating: readonly Frame[] = [
   {
     rule: "update.moved-so-update-it",
     intent: "update_task",
-    pattern: `{naming _+? (retime:participle | 'moved' | 'due' | date) _*?} (punctuation | 'so' | 'and') ${SO} ('update' | 'change' | 'fix' | 'adjust' | 'reflect') it $`,
+    pattern: `{naming _+? (retime:participle | 'moved' | 'due' | date) _*?} (punctuation | 'so' | 'and') ${SO} ('update' | 'change' | 'fix' | 'adjust' | 'reflect' | 'move' | 'shift' | 'push' | 'reschedule') it $`,
     weight: 2.5,
   },
   {
@@ -850,7 +850,7 @@ export const updating: readonly Frame[] = [
     intent: "update_task",
     pattern: `{naming _*? (negation | "isn't" | 'isnt' | "aren't" | "wasn't" | 'not' | 'never') _*? donestate _*?} ${SO} ('put' ${THAT} 'back' | reopen:base ${THAT})`,
     weight: 6.5,
-    despite: ["negated", "other-domain"],
+    despite: ["negated", "not-yet", "other-domain"],
   },
   {
     rule: "update.that-should-be",
@@ -896,7 +896,7 @@ export const updating: readonly Frame[] = [
     rule: "update.deadline-day",
     intent: "update_task",
     pattern: "^ {naming (det | poss)* _ _?} taskattribute ('is' | 'now' | ':' | 'to')* {value date} $",
-    weight: 1,
+    weight: 0.8,
   },
   {
     rule: "update.change-that-task",
@@ -980,4 +980,33 @@ export const updating: readonly Frame[] = [
     pattern: "^ set:base {naming ('all' | 'every' | 'each') _*? tasknoun _*?} 'to' {value ...}",
     weight: 9,
   },
+  {
+    rule: "update.chore-to-chore",
+    intent: "update_task",
+    pattern: "^ ('change' | 'edit' | 'update' | 'switch' | 'replace') {naming choreverb:base _ _*?} ('to' | 'with') {retitle choreverb:base _ ...?}",
+    weight: 3,
+  },
+  {
+    rule: "update.to-part-of-day",
+    intent: "update_task",
+    pattern:
+      "^ (retime:base | 'switch' | 'change') {naming (det | poss) _+?} 'to' {value 'the'? ('morning' | 'afternoon' | 'evening' | 'night' | 'weekend' | 'lunchtime')} $",
+    weight: 1.5,
+  },
+  { rule: "update.make-the-task-date", intent: "update_task", pattern: `^ 'make' {naming ${DEFINITE} _+? tasknoun} {value date} $`, weight: 9 },
+  {
+    rule: "update.want-instead-on-list",
+    intent: "update_task",
+    pattern: `^ (i | "i'd")+ ('want' | 'would' 'like' | 'need' | 'like') {newtitle _+?} ('instead' 'of' | 'rather' 'than' | 'not') {naming _+?} ('on' | 'in') {list ${NAMED_LIST}} $`,
+    weight: 7,
+  },
+  { rule: "update.rename-the-list", intent: "update_task", pattern: "^ retitle:base {naming (det | poss)+ _*? (tasknoun | listnoun)} $", weight: 4 },
+  {
+    rule: "update.change-to-say",
+    intent: "update_task",
+    pattern: "^ changestrong:base {naming _+?} ('to' | 'so' ('it' | 'that' 'it')) ('say' | 'says' | 'read' | 'reads') {newtitle ...}",
+    weight: 2.5,
+  },
+  { rule: "update.task-is-on", intent: "update_task", pattern: `^ {naming ${DEFINITE} _+? ('task' | 'reminder')} 'is' 'actually'? {value date} $`, weight: 2 },
+  { rule: "update.task-value-now", intent: "update_task", pattern: "^ {naming _+? tasknoun} {value date} ('now' | 'instead') $", weight: 4 },
 ];
