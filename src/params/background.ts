@@ -40,10 +40,7 @@ function countFrom(draft: Draft, { title, due_date: due }: Readonly<Record<strin
   // The words that give the date are held by it.
   const described = (draft.spans["description"] ?? []).filter((span) => !ahead.spans.some((words) => overlaps(span, words)));
   if (described.length > 0) state(draft, "description", textOf(raw, described), described);
-  else {
-    delete draft.params["description"];
-    delete draft.spans["description"];
-  }
+  else unset(draft, "description");
   return true;
 }
 
@@ -52,6 +49,11 @@ function state(draft: Draft, name: string, value: unknown, spans: readonly Span[
   draft.spans[name] = [...spans];
   const at = draft.assumed.indexOf(name);
   if (at >= 0) draft.assumed.splice(at, 1);
+}
+
+function unset(draft: Draft, name: string): void {
+  delete draft.params[name];
+  delete draft.spans[name];
 }
 
 /** "School starts on Monday; remind me": where a request names nothing to be done, what was said right before it. */

@@ -11,6 +11,7 @@ const keptWords = compiledOnce((words: TitleWords) => new Set(words.kept.map((ph
 
 const idleModifiers = compiledOnce((words: TitleWords) => new Set(words.idleModifiers));
 
+const articlesOf = compiledOnce((words: TitleWords) => new Set(words.articles));
 const nounLinks = compiledOnce((words: TitleWords) => new Set(words.nounLinks));
 
 /** The words behind the command that nobody took. */
@@ -47,6 +48,9 @@ export function partModifiers(
   // "add an urgent task": what is left of the words before the noun names nothing.
   if (mods !== undefined && title === undefined && all.every((token) => token.end <= mods[1] && isIdle(token)))
     return { modifiers: [], left: [] };
+  const articles = articlesOf(clause.message.settings.language.titles);
+  const withoutArticle = (tokens: readonly Token[]) => (articles.has(tokens[0]?.text ?? "") ? tokens.slice(1) : tokens);
+  if (mods !== undefined && title === undefined) return { modifiers: [], left: withoutArticle(all) };
   if (mods === undefined || title === undefined) return { modifiers: [], left: all };
   const between = outside(
     clause.tokens.filter(({ start, end }) => start >= mods[1] && end <= title[0]),
@@ -56,7 +60,7 @@ export function partModifiers(
   if (between.length === 0) return { modifiers: [], left: all };
   const left = all.filter(({ end }) => end > mods[1]);
   // "two tasks: …", "a quick reminder": they count or describe the noun.
-  const before = all.filter(({ end }) => end <= mods[1]);
+  const before = withoutArticle(all.filter(({ end }) => end <= mods[1]));
   const modifiers = before.every(isIdle) ? [] : before;
   if (modifiers.length === 0 || left.length === 0) return { modifiers: [], left: [...modifiers, ...left] };
   const linked = nounLinks(clause.message.settings.language.titles).has(between.at(-1)?.text ?? "");

@@ -75,9 +75,13 @@ function upToValue(draft: Draft, captured: Span): Span {
 /** Where a reason or an explanation begins: "…, it's done already", "since Tom will not be there". */
 function asideAfter(draft: Draft, [from, to]: Span): number {
   const { clause } = draft.detection;
-  const aside = clause.message.grammar.words.ids.get("aside");
+  const { text, grammar, settings } = clause.message;
+  const aside = grammar.words.ids.get("aside");
+  // "the reminder I have to …" goes on to the name.
+  const isLinker = (start: number): boolean => settings.language.taskNouns.linkers.some((phrase) => text.startsWith(`${phrase} `, start));
   const at = clause.tokens.findIndex(
-    ({ start, end }, index) => start > from && end <= to && clause.parse.sentence.arcs[index]?.some(({ word }) => word === aside),
+    ({ start, end }, index) =>
+      start > from && end <= to && clause.parse.sentence.arcs[index]?.some(({ word }) => word === aside) && !isLinker(start),
   );
   const before = clause.tokens[at - 1];
   return at < 1 || before === undefined ? to : before.kind === "mark" ? before.start : (clause.tokens[at]?.start ?? to);

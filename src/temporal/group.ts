@@ -1,5 +1,5 @@
 import type { TemporalPart } from "../lexicon/en/temporal.ts";
-import { type EpochDay, startOfWeek } from "./calendar.ts";
+import { civil, type EpochDay, startOfWeek, validDay } from "./calendar.ts";
 import type { Amount, ClockTime, Content, DayContent, PeriodContent, RepeatContent } from "./content.ts";
 import { boundsHours, limited } from "./limit.ts";
 import { is, isMark, type Reading } from "./reading.ts";
@@ -96,7 +96,8 @@ function join(reading: Reading, one: Group, other: Group): Group | null {
   if (one.repeat !== null && (other.day !== null || boundsHours(one.repeat, other))) return limited(reading, one, other);
   if (one.day !== null && other.repeat !== null) return one.times.length === 0 ? limited(reading, other, one) : null;
   // "every 2 hours from 9": the hour is the first of many.
-  if ((one.repeat !== null && isWithinDay(one.repeat.rule)) || (other.repeat !== null && isWithinDay(other.repeat.rule))) return null;
+  const withinDay = [one.repeat, other.repeat].some((each) => each !== null && isWithinDay(each.rule));
+  if (withinDay && (one.times.length > 0 || other.times.length > 0)) return null;
   const part = either(one.part, other.part, joinParts);
   const day = either(one.day, other.day, joinDays);
   const repeat = either(one.repeat, other.repeat, mergeRules);
@@ -145,6 +146,11 @@ function joinDays(one: DayContent | PeriodContent, other: DayContent | PeriodCon
   const day = one.kind === "day" ? one : other.kind === "day" ? other : null;
   if (week === null || day === null) return null;
   if (week.first === week.last && week.keyword === "today") return day;
+  // "next month on the 5th"
+  if (day.monthDay !== null && week.last - week.first > 26 && week.last - week.first < 31) {
+    const found = validDay(civil(week.first).year, civil(week.first).month, day.monthDay);
+    return found === null ? null : { ...day, day: found, assumed: week.keyword === null, monthDay: null };
+  }
   if (day.weekday === null || week.last - week.first !== 6) return null;
   return { ...day, day: startOfWeek(week.first) + day.weekday - 1, weekday: null };
 }

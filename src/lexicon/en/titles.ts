@@ -20,6 +20,8 @@ export interface TitleWords {
   readonly keptEnds: readonly string[];
   /** Words before the noun for "task" that say nothing of the title: "a *quick* task", "*two* tasks". */
   readonly idleModifiers: readonly string[];
+  /** The article of the noun for "task": "add *a* call mom task". */
+  readonly articles: readonly string[];
   /** What goes on with such words: "a birthday reminder *for* Sam". */
   readonly nounLinks: readonly string[];
   /** Joiners between a command and a title that belong to the title: "remind me *when* I get home …". */
@@ -435,6 +437,7 @@ export const titleWords: TitleWords = {
     "regular",
     "next",
   ],
+  articles: ["a", "an"],
   nounLinks: ["for", "about", "of", "with", "regarding", "on", "at", "from"],
   danglingPrepositions: ["at", "by", "for", "from", "to", "with", "of", "before", "after", "until", "till", "around"],
   keptEnds: ["is due", "are due", "was due", "be due", "comes due", "come due", "falls due", "isn't due", "is over", "are up", "is up"],

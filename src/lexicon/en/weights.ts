@@ -136,7 +136,6 @@ export const weights: Readonly<Record<string, number>> = {
   "complete.put-a-check": 8.34,
   "complete.got-it-done": 6,
   "complete.task-accomplished": 5.51,
-  "complete.mark-as-done-reversed": 5,
   "complete.cross-off-list": 6.91,
   "complete.cross-off": 3.56,
   "complete.report-known": 5.01,

@@ -99,7 +99,7 @@ function alone(reading: Reading, number: DayNumber, lead: Lead): Match<DayConten
     return day === null ? null : { to: number.to, content: plainDay(day, { assumed: true }) };
   }
   const day = nextDay(reading, number.value);
-  return day === null ? null : { to: number.to, content: plainDay(day, { assumed: true }) };
+  return day === null ? null : { to: number.to, content: plainDay(day, { assumed: true, monthDay: number.value }) };
 }
 
 /** "the 2nd and the 3rd": two places in a row. */

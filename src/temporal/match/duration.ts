@@ -1,3 +1,4 @@
+import type { TemporalRole } from "../../lexicon/en/temporal.ts";
 import type { Amount, Content, Match } from "../content.ts";
 import { endsPhrase, type Lead } from "../lead.ts";
 import { is, type Reading } from "../reading.ts";
@@ -12,7 +13,7 @@ const MINUTE = 60_000;
 
 /** "in two days", "half an hour from now", "a week from tuesday", "3 days ago", "day after tomorrow", "the day before christmas". */
 export function matchDuration(reading: Reading, at: number, lead: Lead): Match | null {
-  const inside = lead.word !== null && (is(reading, lead.word, "in") || is(reading, lead.word, "within"));
+  const inside = isLed(reading, lead, "in") || isLed(reading, lead, "within");
   const coming = readComing(reading, at);
   if (coming !== null) return inside ? { to: coming.to, content: upTo(reading, coming.amount) } : null;
   const length = readDuration(reading, at);
@@ -25,10 +26,14 @@ export function matchDuration(reading: Reading, at: number, lead: Lead): Match |
   if (is(reading, to, "ago")) return { to: to + 1, content: fromNow(reading, amount, -1) };
   const ahead = readAhead(reading, to);
   if (ahead !== null) return { to: ahead.to, content: { kind: "ahead", amount, direction: ahead.direction, part: null, bare: false } };
-  const led = (inside || (lead.word !== null && is(reading, lead.word, "after"))) && !lead.the;
+  const led = (inside || isLed(reading, lead, "after")) && !lead.the;
   const end = is(reading, to, "time-noun") ? to + 1 : to;
-  if (led && lead.word !== null && is(reading, lead.word, "within")) return { to: end, content: upTo(reading, amount, length.vague) };
+  if (led && isLed(reading, lead, "within")) return { to: end, content: upTo(reading, amount, length.vague) };
   return led ? { to: end, content: fromNow(reading, amount, 1, length.vague) } : null;
+}
+
+function isLed(reading: Reading, { word }: Lead, role: TemporalRole): boolean {
+  return word !== null && is(reading, word, role);
 }
 
 /** "remind me in ten": of minutes, since nothing else was said. */

@@ -15,6 +15,7 @@ export function plainDay(day: number, more: Partial<DayContent> = {}): DayConten
     past: false,
     keyword: null,
     weekday: null,
+    monthDay: null,
     part: null,
     possessive: false,
     ...more,
