@@ -5,6 +5,31 @@ export const wordClasses = {
   // Words around a command that add nothing to it.
   opener: {
     words: [
+      "while we're at it",
+      "while i'm at it",
+      "while i have you",
+      "while you're there",
+      "you'd better",
+      "you had better",
+      "as of now",
+      "as of right now",
+      "other than that",
+      "besides that",
+      "it just occurred to me that",
+      "it occurs to me that",
+      "that reminds me",
+      "which reminds me",
+      "i just remembered",
+      "i just remembered that",
+      "i just realized",
+      "i just realised",
+      "come to think of it",
+      "now that i think of it",
+      "speaking of which",
+      "could we also",
+      "can we also",
+      "can you also",
+      "could you also",
       "what about",
       "how about",
       "it'd be good to",
@@ -1094,7 +1119,7 @@ export const wordClasses = {
   reminderword: { words: ["reminder", "reminders", "reminder's"], typos: true },
   remindernoun: { words: ["reminder", "reminders", "alert", "alerts", "reminder notification", "notification"], typos: true },
   itemword: { words: ["item", "items", "entry", "entries"] },
-  thingword: { words: ["anything", "something", "anythin", "anythng", "somethin", "somthing"] },
+  thingword: { words: ["a lot", "lots", "loads", "a ton", "tons", "anything", "something", "anythin", "anythng", "somethin", "somthing"] },
   itemnoun: {
     words: [
       "item",
@@ -1667,6 +1692,12 @@ export const wordClasses = {
   remind: { verbs: ["remind", "re-mind"], words: ["rmnd", "rmind", "remnd", "jog my memory to", "remember me"], typos: true },
   alertme: {
     verbs: [
+      "check in with",
+      "check with",
+      "follow up with",
+      "catch up with",
+      "get after",
+      "stay on",
       "nag",
       "bug",
       "poke",
@@ -1780,6 +1811,9 @@ export const wordClasses = {
   },
   maketask: {
     verbs: [
+      "squeeze in",
+      "work in",
+      "fit in",
       "add in",
       "lob",
       "lob in",
@@ -1882,6 +1916,10 @@ export const wordClasses = {
       "use",
     ],
     words: [
+      "i wouldn't mind",
+      "wouldn't mind",
+      "i wouldnt mind",
+      "wouldnt mind",
       "id ask for",
       "id kill for",
       "id be glad of",
@@ -4019,6 +4057,15 @@ export const wordClasses = {
   },
   dutyplace: {
     words: [
+      "to the store",
+      "to the shop",
+      "to the shops",
+      "to the supermarket",
+      "to the market",
+      "to the grocery store",
+      "to store",
+      "to town",
+      "for the list",
       "at the store",
       "at the stores",
       "at the supermarket",

@@ -38,7 +38,13 @@ export const adding: readonly Frame[] = [
     pattern: "^ create:base me? indefinite remind:base (me | 'for' me)? linker+ {title ...}",
     weight: 6,
   },
-  { rule: "add.how-about-a-reminder", intent: "add_task", pattern: "^ gerundopener indefinite {mods _*?} remindernoun linker* {title ...?}", weight: 7.5 },
+  {
+    rule: "add.how-about-a-reminder",
+    intent: "add_task",
+    pattern: "^ gerundopener indefinite {mods _*?} remindernoun linker* {title ...?}",
+    weight: 7.5,
+    despite: ["negated"],
+  },
   {
     rule: "add.give-me-a-reminder",
     intent: "add_task",
@@ -521,7 +527,7 @@ export const adding: readonly Frame[] = [
   {
     rule: "add.can-it-go-on-list",
     intent: "add_task",
-    pattern: `^ ('can' | 'could' | 'may' | 'should' | 'would') {title _+?} ('be' ('added' | 'put' | 'placed' | 'on') | 'go' | 'get' 'added') ('to' | 'on' | 'onto')? {list ${NAMED_LIST}} $`,
+    pattern: `^ ('can' | 'could' | 'may' | 'should' | 'would') {title _+?} ('be' ('added' | 'put' | 'placed')? | 'go' | 'get' 'added') ('to' | 'on' | 'onto') {list ${NAMED_LIST}} $`,
     weight: 6,
   },
   {
@@ -591,5 +597,11 @@ export const adding: readonly Frame[] = [
     intent: "add_task",
     pattern: "^ ('make' | 'create' | 'set') it ('a' | 'an' | 'one' 'of') {mods _*?} (tasknoun | remindernoun) linker+ {title ...}",
     weight: 8,
+  },
+  {
+    rule: "add.labelled-as-mine",
+    intent: "add_task",
+    pattern: `^ (poss | det | date | number | 'first' | 'second' | 'third' | 'one' | "today's" | "tomorrow's")+ ('task' | 'todo' | 'to-do' | 'reminder' | 'chore' | 'errand') (('for' | 'on')? date)* ${COLON} {title ...}`,
+    weight: 4.5,
   },
 ];

@@ -148,7 +148,7 @@ export const listing: readonly Frame[] = [
     rule: "list.need-at-the-store",
     intent: "list_tasks",
     pattern:
-      "^ (show:base me?)? ('if' | 'whether')? (question (auxiliary i)? | question i | haveaux i) ('need' | 'have' | 'supposed' | 'get' | 'buy' | 'want' | 'pick' 'up' | 'still' | 'to')+ {query _*?} ('at' | 'from' | 'in') (det | poss)* _? ('store' | 'stores' | 'supermarket' | 'grocery' | 'shop' | 'shops' | 'market') (date | domore)* $",
+      "^ (show:base me?)? opener* ('if' | 'whether')? (question (auxiliary i)? | question i | haveaux i) ('need' | 'have' | 'supposed' | 'get' | 'buy' | 'want' | 'pick' 'up' | 'still' | 'to')+ {query _*?} ('at' | 'from' | 'in') (det | poss)* _? ('store' | 'stores' | 'supermarket' | 'grocery' | 'shop' | 'shops' | 'market') (date | domore)* $",
     weight: 4.5,
   },
   {
@@ -261,7 +261,7 @@ export const listing: readonly Frame[] = [
   {
     rule: "list.overview",
     intent: "list_tasks",
-    pattern: `^ i? (show:base | 'get' | 'have' | 'see' | 'want' | 'need' | 'run' | 'do' | 'put' 'together')? me? overview {filters (det | poss | date | 'all' | 'only' | 'just')* ('what' _*? | 'everything' _*?)? _? _? ${NOUN} ...?}`,
+    pattern: `^ (i | "i'd" | 'id' | 'would')* ('daily' | 'weekly' | 'morning' | 'quick')? ('like' | 'love' | show:base | 'get' | 'have' | 'see' | 'want' | 'need' | 'run' | 'do' | 'put' 'together')? me? overview {filters (det | poss | date | 'all' | 'only' | 'just')* ('what' _*? | 'everything' _*?)? _? _? ${NOUN} ...?}`,
     weight: 9,
   },
   {
@@ -287,7 +287,7 @@ export const listing: readonly Frame[] = [
   {
     rule: "list.status-of",
     intent: "list_tasks",
-    pattern: `^ (question isword? | show:base me?)? ('the' | 'any')? ('status' | 'state' | 'progress' | 'details' | 'updates' | 'update') ('of' | 'on' | 'for' | 'about' | 'with') {filters ((poss | det)+ _? _? _? ${NOUN} | tasknoun ('#' | number | identifier) | identifier) ...?}`,
+    pattern: `^ (question isword? | show:base me?)? ('the' | 'any')? ('status' ('update' | 'report')? | 'state' | 'progress' | 'details' | 'updates' | 'update') ('of' | 'on' | 'for' | 'about' | 'with') {filters ((poss | det)+ _? _? _? ${NOUN} | tasknoun ('#' | number | identifier) | identifier) ...?}`,
     weight: 6,
   },
   {
@@ -399,6 +399,7 @@ export const listing: readonly Frame[] = [
     intent: "list_tasks",
     pattern: `${ASK} ('if' | 'whether')? (haveaux i ('have' | 'got')? | 'got' | i 'have' | 'have' 'you' 'got') (thingword | 'much' | 'any'? ('things' | 'stuff' | 'jobs')) ('else' | 'more' | 'left' | 'urgent' | 'important')* 'to' ('do' | 'buy' | 'get' 'done' | 'finish') ${PLACE} '?'? $`,
     weight: 4.6,
+    despite: ["other-domain"],
   },
   {
     rule: "list.is-one-of-my-tasks",
@@ -510,7 +511,7 @@ export const listing: readonly Frame[] = [
     rule: "list.at-the-shop",
     intent: "list_tasks",
     pattern:
-      "^ i _*? dutyplace (punctuation | opener)* whatword ('do' i | i) ('still' | 'need' | 'have' | 'supposed' | 'want')+ ('to' ('get' | 'buy' | 'pick' 'up' | 'grab'))? 'again'? '?'? $",
+      "^ (i | 'going' | 'heading' | 'headed' | 'off' | 'out')+ _*? dutyplace (punctuation | opener)* whatword ('do' i | i) ('still' | 'need' | 'have' | 'supposed' | 'want')+ ('to' ('get' | 'buy' | 'pick' 'up' | 'grab'))? 'again'? '?'? $",
     weight: 4,
   },
   {
@@ -643,5 +644,63 @@ export const listing: readonly Frame[] = [
     intent: "list_tasks",
     pattern: "^ remind:base me ('of' | 'about')? (whatword | 'everything') isword? {filters ('left' | 'due' | 'overdue' | 'pending' | 'outstanding') ...?}",
     weight: 11.5,
+  },
+  {
+    rule: "list.negative-question",
+    intent: "list_tasks",
+    pattern: `^ ("don't" | 'dont' | "didn't" | 'didnt' | "haven't" | 'havent' | "isn't" | 'isnt' | "aren't" | 'arent' | "wasn't" | 'wasnt' | "weren't" | "shouldn't" | "doesn't") {filters (i ('have' | 'got' | 'put' | 'add' | 'set' | 'write' | 'supposed' | 'already' | 'still')+ _*? | 'there' _*? | my _? _?) ${NOUN} ...?}`,
+    weight: 8.8,
+    despite: ["negated", "other-domain"],
+  },
+  {
+    rule: "list.not-on-list",
+    intent: "list_tasks",
+    pattern: `^ ("isn't" | 'isnt' | "aren't" | 'arent') {query _+?} ('already' | 'still')? ('on' | 'in') ${NAMED_LIST} ('already' | 'yet')? $`,
+    weight: 6.5,
+    despite: ["negated"],
+  },
+  {
+    rule: "list.most-urgent",
+    intent: "list_tasks",
+    pattern: `${ASK} whatword isword? {filters 'the'? ('most' ('urgent' | 'important' | 'pressing') | 'urgent' | 'pressing' | 'top' 'priority' | 'high' 'priority')} (date | 'right' 'now' | 'for' | 'on' ${NAMED_LIST})* $`,
+    weight: 2.4,
+  },
+  {
+    rule: "list.which-first",
+    intent: "list_tasks",
+    pattern: `${ASK} (whatword | question) ('one' | 'ones' | 'thing' | 'job') ('should' | 'do' | 'must' | 'shall') i ('need' 'to')? ('do' | 'start' 'with' | 'tackle' | 'finish' | 'begin' 'with') ('first' | 'next') $`,
+    weight: 3.5,
+  },
+  {
+    rule: "list.am-i-done",
+    intent: "list_tasks",
+    pattern:
+      "^ (show:base me? 'if')? 'am' i 'all'? ('done' | 'finished' | 'caught' 'up' | 'through') (('for' | 'with')+ (date | 'the' 'day' | 'everything' | 'the' 'week' | my _? (taskplural | listnoun)) | 'on' my (taskplural | listnoun))+ $",
+    weight: 3.5,
+  },
+  {
+    rule: "list.what-was-it-i-had-to-do",
+    intent: "list_tasks",
+    pattern: `${ASK} whatword ('was' | 'were') ('it' | 'that' | 'the' | 'those' | 'thing' | 'things' | 'stuff' | 'again')* i ('had' | 'needed' | 'wanted' | 'meant' | 'was' | 'were' | 'supposed' | 'also')+ 'to' (chorework | 'to' 'do') ...?`,
+    weight: 4,
+  },
+  {
+    rule: "list.what-was-added",
+    intent: "list_tasks",
+    pattern: `${ASK} (whatword | 'what') ((('did' | 'have') i | i 'have') 'already'? ('add' | 'added' | 'put' | 'write' | 'written') 'down'? ('to' | 'on' | 'onto') {filters ${NAMED_LIST} ...?} | ('was' | 'has' 'been' | 'got' | 'were' | 'have' 'been')+ 'added' (('to' | 'on') ${NAMED_LIST} | date)+ $)`,
+    weight: 6,
+  },
+  {
+    rule: "list.update-me",
+    intent: "list_tasks",
+    pattern: `^ ('update' | 'brief' | 'fill' | 'catch') me ('in' | 'up')? ('on' | 'about') {filters (my | 'the' | date)+ _? _? ${NOUN} ...?}`,
+    weight: 9.5,
+  },
+  {
+    rule: "list.task-summary",
+    intent: "list_tasks",
+    pattern:
+      "^ {filters (my | date | 'daily' | 'weekly' | openstate | 'overdue')* (tasknoun | taskplural | ownlist)} ('overview' | 'summary' | 'count' | 'report' | 'recap' | 'breakdown' | 'rundown') '?'? $",
+    weight: 4,
   },
 ];
