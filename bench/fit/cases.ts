@@ -5,7 +5,7 @@ import { readClauses } from "../../src/intent/clauses.ts";
 import { UNKNOWN } from "../../src/intent/detection.ts";
 import { namesKnownTask } from "../../src/intent/known.ts";
 import { readMessage } from "../../src/intent/reading.ts";
-import { guardsAgainst, wordingsOf } from "../../src/intent/score.ts";
+import { wordingsOf } from "../../src/intent/score.ts";
 import { hashText } from "../eval/data.ts";
 
 /** A message, what is known beside it, and the intents that are right. */
@@ -22,7 +22,7 @@ export interface Ground {
   readonly guards: readonly string[];
 }
 
-/** A labelled line as the fit sees it: for each intent its rules, of which the strongest counts. */
+/** A labelled line as the fit sees it: for each intent its rules as they rank, of which the first counts. */
 export interface Case {
   readonly labels: readonly string[];
   readonly choices: readonly { readonly intent: string; readonly grounds: readonly Ground[] }[];
@@ -35,17 +35,14 @@ export function readCases(lines: readonly FitLine[], folds: number): Case[] {
   return lines.map(({ text, labels, context }) => {
     const detections = readClauses(readMessage(text, readContext(context), settings));
     const clause = (detections.find((one) => one.intent !== UNKNOWN) ?? detections[0])?.clause;
-    const wordings = clause === undefined ? [] : wordingsOf(clause, (match) => namesKnownTask(clause, match));
+    const wordings =
+      clause === undefined ? [] : wordingsOf(clause).filter(({ frame }) => frame.frame.needs !== "known" || namesKnownTask(clause, frame));
     const intents = [...new Set(wordings.map(({ frame }) => frame.frame.intent))];
     const choices = intents.map((intent) => ({
       intent,
       grounds: wordings
         .filter(({ frame }) => frame.frame.intent === intent)
-        .map(({ frame, loss }) => ({
-          rule: frame.frame.rule,
-          loss,
-          guards: guardsAgainst(frame, clause?.parse.guards ?? []).map(({ rule }) => rule),
-        })),
+        .map(({ frame, loss, guards }) => ({ rule: frame.frame.rule, loss, guards: guards.map(({ rule }) => rule) })),
     }));
     return { labels, choices, fold: hashText(`${text} fold`) % folds };
   });

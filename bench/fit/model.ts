@@ -1,5 +1,5 @@
 import { UNKNOWN } from "../../src/intent/detection.ts";
-import type { Case, Ground } from "./cases.ts";
+import type { Case } from "./cases.ts";
 
 export type Weights = Readonly<Record<string, number>>;
 
@@ -10,24 +10,25 @@ export interface Score {
   readonly rule: string | null;
 }
 
-/** A softmax over the strongest rule of each intent and the strongest guard of the likeliest one, as the library computes it. */
+/** A softmax over the first rule of each intent and the strongest guard of the likeliest one, as the library computes it. */
 export function scoresOf({ choices }: Case, weights: Weights): Score[] {
-  const rows = choices.map(({ intent, grounds }) => ({ intent, ...strongest(grounds, weights) }));
+  const rows = choices.map(({ intent, grounds: [first] }) => ({
+    intent,
+    rule: first?.rule ?? null,
+    guards: first?.guards ?? [],
+    weight: (weights[first?.rule ?? ""] ?? 0) - (first?.loss ?? 0),
+  }));
   rows.sort((one, other) => other.weight - one.weight);
-  const guard = strongest(
-    (rows[0]?.guards ?? []).map((rule) => ({ rule, loss: 0, guards: [] })),
-    weights,
-  );
-  const none = guard.weight > 0 ? guard : { rule: null, weight: 0 };
+  const none = strongest(rows[0]?.guards ?? [], weights);
   const all = [...rows, { intent: UNKNOWN, ...none }];
   const total = all.reduce((sum, { weight }) => sum + Math.exp(weight), 0);
   return all.map(({ intent, rule, weight }) => ({ intent, rule, probability: Math.exp(weight) / total }));
 }
 
-function strongest(grounds: readonly Ground[], weights: Weights): { rule: string | null; weight: number; guards: readonly string[] } {
-  const rows = grounds.map(({ rule, loss, guards }) => ({ rule, guards, weight: (weights[rule] ?? 0) - loss }));
-  const [best] = rows.sort((one, other) => other.weight - one.weight);
-  return best ?? { rule: null, weight: 0, guards: [] };
+function strongest(guards: readonly string[], weights: Weights): { readonly rule: string | null; readonly weight: number } {
+  const rows = guards.map((rule) => ({ rule, weight: weights[rule] ?? 0 })).filter(({ weight }) => weight > 0);
+  const [first] = rows.sort((one, other) => other.weight - one.weight);
+  return first ?? { rule: null, weight: 0 };
 }
 
 export interface FitOptions {

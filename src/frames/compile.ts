@@ -7,9 +7,12 @@ import { indexPatterns, type PatternIndex } from "./pattern-index.ts";
 
 export interface CompiledFrame extends Omit<Frame, "pattern"> {
   readonly pattern: Pattern;
+  /** What it adds to the score: its weight after the fit. */
+  readonly score: number;
 }
 export interface CompiledGuard extends Omit<Guard, "pattern"> {
   readonly pattern: Pattern;
+  readonly score: number;
 }
 
 /** A registry's intents in the words of a language, ready to be matched. */
@@ -60,23 +63,22 @@ function compileGrammar(registry: ToolRegistry<object>, language: Language): Gra
   });
   const described = new Set(language.frames.map(({ intent }) => intent));
   const words = compileWords(classes, language);
-  const weightOf = ({ rule, weight }: Frame | Guard): number => language.weights[rule] ?? weight;
+  const scoreOf = ({ rule, weight }: Frame | Guard): number => language.weights[rule] ?? weight;
   const needs = { classes: words.ids, literals: new Map<string, number>() };
   const frames = language.frames.flatMap((frame): CompiledFrame[] => {
     if (frame.intent !== ALL_INTENTS) {
       return Object.hasOwn(registry.intents, frame.intent)
-        ? [{ ...frame, weight: weightOf(frame), pattern: compilePattern(frame.pattern, needs) }]
+        ? [{ ...frame, score: scoreOf(frame), pattern: compilePattern(frame.pattern, needs) }]
         : [];
     }
     const fitting = names.filter((intent) => frame.needs !== "reference" || registry.intents[intent]?.needsReference === true);
-    return fitting.map((intent) => ({
-      ...frame,
-      weight: weightOf(frame) + (described.has(intent) ? 0 : OWN_INTENT),
-      intent,
-      pattern: compilePattern(forIntent(frame.pattern, names.indexOf(intent)), needs),
-    }));
+    return fitting.map((intent) => {
+      const own = described.has(intent) ? 0 : OWN_INTENT;
+      const pattern = compilePattern(forIntent(frame.pattern, names.indexOf(intent)), needs);
+      return { ...frame, intent, pattern, weight: frame.weight + own, score: scoreOf(frame) + own };
+    });
   });
-  const guards = language.guards.map((guard) => ({ ...guard, weight: weightOf(guard), pattern: compilePattern(guard.pattern, needs) }));
+  const guards = language.guards.map((guard) => ({ ...guard, score: scoreOf(guard), pattern: compilePattern(guard.pattern, needs) }));
   const needCount = words.ids.size + needs.literals.size;
   return { words, literals: needs.literals, needCount, frameIndex: indexPatterns(frames, words), guardIndex: indexPatterns(guards, words) };
 }

@@ -15,6 +15,7 @@ export interface GuardMatch {
   readonly reason: GuardReason;
   readonly spares?: readonly string[];
   readonly weight: number;
+  readonly score: number;
   readonly span: Span;
   /** Where the word stands that decides ({core …} in its pattern), or else its first. */
   readonly at: number;
@@ -38,12 +39,12 @@ export function parseSentence(sentence: Sentence, grammar: Grammar): Parse {
     frames.push({ frame, span: spanOf(sentence, match.from, match.to), captures });
   }
   const guards: GuardMatch[] = [];
-  for (const { rule, reason, weight, pattern, spares } of rowsFor(grammar.guardIndex, sentence.present)) {
+  for (const { rule, reason, weight, score, pattern, spares } of rowsFor(grammar.guardIndex, sentence.present)) {
     const match = matchPattern(pattern, sentence);
     if (match === null) continue;
     const span = spanOf(sentence, match.from, match.to);
     const at = sentence.tokens[match.captures["core"]?.[0] ?? match.from]?.start ?? span[0];
-    guards.push({ rule, reason, weight, span, at, ...(spares === undefined ? {} : { spares }) });
+    guards.push({ rule, reason, weight, score, span, at, ...(spares === undefined ? {} : { spares }) });
   }
   return { sentence, frames, guards };
 }

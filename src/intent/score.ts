@@ -7,22 +7,28 @@ import type { ClauseReading } from "./reading.ts";
 export interface Candidate {
   readonly intent: string;
   readonly frame: FrameMatch;
-  /** What the wording adds, in log-odds, here. */
+  /** How its wording ranks beside others, here. */
   readonly weight: number;
+  /** What it adds to the score, in log-odds, here. */
+  readonly score: number;
   readonly guards: readonly GuardMatch[];
 }
 
-/** A wording that counts in a clause, and what it loses there. */
+/** A wording that counts in a clause, what it loses there, and the guards that speak against it. */
 export interface Wording {
   readonly frame: FrameMatch;
   readonly loss: number;
+  readonly guards: readonly GuardMatch[];
 }
 
-/** The wordings that count: one that has to name a known task only where it does. */
-export function wordingsOf(clause: ClauseReading, isKnown: (match: FrameMatch) => boolean): Wording[] {
-  return clause.parse.frames
-    .filter((frame) => frame.frame.needs !== "known" || isKnown(frame))
-    .map((frame) => ({ frame, loss: lossOf(frame, clause) }));
+/** The wordings of a clause as they rank by the weights that their rows were given, after what speaks against each. */
+export function wordingsOf(clause: ClauseReading): Wording[] {
+  const ranked = clause.parse.frames.map((frame) => {
+    const guards = guardsAgainst(frame, clause.parse.guards);
+    const loss = lossOf(frame, clause);
+    return { frame, loss, guards, lead: frame.frame.weight - loss - Math.max(NO_INTENT, ...guards.map(({ weight }) => weight)) };
+  });
+  return ranked.sort((one, other) => other.lead - one.lead);
 }
 
 function lossOf({ frame: { needs } }: FrameMatch, clause: ClauseReading): number {
@@ -30,24 +36,23 @@ function lossOf({ frame: { needs } }: FrameMatch, clause: ClauseReading): number
 }
 
 /** The guards that a wording is subject to. A refusal that belongs to its own words is none, but one before them is: "don't stop reminding me". */
-export function guardsAgainst({ frame: { intent, despite }, span }: FrameMatch, guards: readonly GuardMatch[]): GuardMatch[] {
+function guardsAgainst({ frame: { intent, despite }, span }: FrameMatch, guards: readonly GuardMatch[]): GuardMatch[] {
   return guards.filter(({ reason, spares, at }) => {
     const isOwn = despite?.includes(reason) === true && (reason !== "negated" || at >= span[0]);
     return !isOwn && spares?.includes(intent) !== true;
   });
 }
 
-/** The intents that have a wording in the clause, best first. */
+/** The intents that have a wording in the clause, likeliest first. The rows' own weights tell which wording is meant; the fitted ones, how sure that is. */
 export function candidatesOf(clause: ClauseReading, isKnown: (match: FrameMatch) => boolean): Candidate[] {
   const best = new Map<string, Candidate>();
-  const weighed = clause.parse.frames.map((frame) => ({ frame, weight: frame.frame.weight - lossOf(frame, clause) }));
   // The strongest first: what a weaker one would name need not be looked up.
-  for (const { frame, weight } of weighed.sort((one, other) => other.weight - one.weight)) {
-    const { intent, needs } = frame.frame;
+  for (const { frame, loss, guards } of wordingsOf(clause)) {
+    const { intent, needs, weight, score } = frame.frame;
     if (best.has(intent) || (needs === "known" && !isKnown(frame))) continue;
-    best.set(intent, { intent, frame, weight, guards: guardsAgainst(frame, clause.parse.guards) });
+    best.set(intent, { intent, frame, guards, weight: weight - loss, score: score - loss });
   }
-  return [...best.values()];
+  return [...best.values()].sort((one, other) => other.score - one.score);
 }
 
 /** What a wording about "it" loses where nothing is known that it could mean. */
@@ -60,14 +65,14 @@ function canMean({ message: { world } }: ClauseReading): boolean {
 /** The score that an intent has to beat where nothing speaks against it. */
 const NO_INTENT = 0;
 
-/** The probability of each candidate and of "no intent": a softmax over the weights. */
+/** The probability of each candidate and of "no intent": a softmax over the scores. */
 export function probabilities(
   candidates: readonly Candidate[],
   clause: ClauseReading,
   opinion = 0,
 ): { readonly intents: readonly number[]; readonly none: number } {
-  const against = Math.max(NO_INTENT, ...(candidates[0]?.guards ?? clause.parse.guards).map(({ weight }) => weight));
-  const powers = candidates.map(({ weight }) => Math.exp(weight));
+  const against = Math.max(NO_INTENT, ...(candidates[0]?.guards ?? clause.parse.guards).map(({ score }) => score));
+  const powers = candidates.map(({ score }) => Math.exp(score));
   const none = Math.exp(against + opinion);
   const total = powers.reduce((sum, power) => sum + power, none);
   return { intents: powers.map((power) => power / total), none: none / total };
@@ -76,12 +81,12 @@ export function probabilities(
 /** A candidate's reasons as evidence. */
 export function evidenceOf(candidate: Candidate, raw: string): Evidence[] {
   const { frame, span } = candidate.frame;
-  return [evidenceRow(frame.rule, span, candidate.weight, raw), ...guardEvidence(candidate.guards, raw)];
+  return [evidenceRow(frame.rule, span, candidate.score, raw), ...guardEvidence(candidate.guards, raw)];
 }
 
 /** What speaks against a command as evidence. */
 export function guardEvidence(guards: readonly GuardMatch[], raw: string): Evidence[] {
-  return guards.map(({ rule, span, weight }) => evidenceRow(rule, span, -weight, raw));
+  return guards.map(({ rule, span, score }) => evidenceRow(rule, span, -score, raw));
 }
 
 function evidenceRow(rule: string, [start, end]: Span, weight: number, raw: string): Evidence {

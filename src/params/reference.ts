@@ -68,8 +68,25 @@ function upToValue(draft: Draft, captured: Span): Span {
   const values = [...draft.valueDates.flatMap(({ spans }) => spans), ...draft.taken].filter(
     ([start]) => start > captured[0] && start < captured[1],
   );
-  const end = Math.min(captured[1], asideAfter(draft, captured), ...values.map(([start]) => start));
+  const valueAt = Math.min(captured[1], ...values.map(([start]) => start));
+  const shifts = draft.valueDates.some(({ kind }) => kind === "shift");
+  const named = valueAt < captured[1] ? beforeHanging(draft, [captured[0], valueAt], shifts) : captured[1];
+  const end = Math.min(named, asideAfter(draft, captured));
   return captured[0] < end ? [captured[0], end] : captured;
+}
+
+/** The end of a name without what leads from it to its value: "… so it's", "… to be"; before an amount of time "… up" too. */
+function beforeHanging({ detection: { clause } }: Draft, [from, to]: Span, shifts: boolean): number {
+  const { hanging, directions } = clause.message.settings.language.taskNouns;
+  const { text } = clause.message;
+  const phrases = shifts ? [...hanging, ...directions] : hanging;
+  let end = to;
+  for (;;) {
+    const words = text.slice(from, end).trimEnd();
+    const phrase = phrases.find((one) => words.endsWith(` ${one}`));
+    if (phrase === undefined) return end;
+    end = from + words.length - phrase.length;
+  }
 }
 
 /** Where a reason or an explanation begins: "…, it's done already", "since Tom will not be there". */
@@ -108,15 +125,15 @@ export function filtersIn(clause: ClauseReading, naming: Span, within: Span, fil
   const priority = findPriority(inside, language.priority, language.taskNouns);
   const tags = findTags(inside, language.tags);
   const due = dueFilter(filterDates, now, timeZone);
-  // "my daily reminder to …": how often it comes back is no part of a name either.
-  const repeats = clause.findings.flatMap((finding) => (finding.kind === "recurrence" ? finding.spans : []));
+  // "my daily reminder to …", "my 3pm reminder": what is no filter is no part of a name either.
+  const told = clause.findings.flatMap(({ spans }) => spans);
   return {
     ...(status === null ? {} : { status: status.value, overdue: overdueFilter(now, timeZone) }),
     ...(priority === null ? {} : { priority: priority.value }),
     ...(tags === null ? {} : { tags: tags.value }),
     ...(list === null || list.role === "to" ? {} : { list: list.value }),
     ...(due === null ? {} : { due }),
-    spans: [...dates, ...repeats, ...[list, status, priority, tags].flatMap((slot) => slot?.spans ?? [])],
+    spans: [...dates, ...told, ...[list, status, priority, tags].flatMap((slot) => slot?.spans ?? [])],
   };
 }
 

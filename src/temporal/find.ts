@@ -1,5 +1,5 @@
 import type { Span } from "../contract/span.ts";
-import type { TemporalPart, TemporalRole, TemporalWords } from "../lexicon/en/temporal.ts";
+import type { TemporalPart, TemporalWords } from "../lexicon/en/temporal.ts";
 import { countedFrom } from "./ahead.ts";
 import { hasTemporal } from "./gate.ts";
 import { type Group, group } from "./group.ts";
@@ -82,15 +82,20 @@ function readingOf(normalized: string, options: TemporalOptions): Reading {
       midnight: minutesIn(dayParts.midnight),
     },
     pluralEnding: options.words.pluralEnding,
-    changes: pieces.some(({ sense }) => sense?.roles.has("change") ?? false),
-    reschedules: reschedules(pieces),
+    ...verbsIn(pieces),
   };
 }
 
-/** It speaks of moving something in time: "reschedule it", "change the reminder". */
-function reschedules(pieces: readonly Piece[]): boolean {
-  const has = (role: TemporalRole) => pieces.some(({ sense }) => sense?.roles.has(role) ?? false);
-  return has("reschedule") || (has("change") && has("timed-noun"));
+/** Whether the text speaks of changing something, and of moving something in time: "reschedule it", "change the reminder". */
+function verbsIn(pieces: readonly Piece[]): { readonly changes: boolean; readonly reschedules: boolean } {
+  let [changes, moves, timed] = [false, false, false];
+  for (const { sense } of pieces) {
+    if (sense === null) continue;
+    changes ||= sense.roles.has("change");
+    moves ||= sense.roles.has("reschedule");
+    timed ||= sense.roles.has("timed-noun");
+  }
+  return { changes, reschedules: moves || (changes && timed) };
 }
 
 function minutesIn(clock: string): number {

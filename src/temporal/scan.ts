@@ -59,7 +59,13 @@ export function scan(reading: Reading): Phrase[] {
   let floor = 0;
   for (let at = 0; at < reading.pieces.length; at++) {
     const piece = reading.pieces[at];
-    if (piece === undefined || (piece.kind !== "number" && piece.sense?.starts !== true) || isCompound(reading, at)) continue;
+    if (
+      piece === undefined ||
+      (piece.kind !== "number" && piece.sense?.starts !== true) ||
+      isIdleArticle(reading, at) ||
+      isCompound(reading, at)
+    )
+      continue;
     const lead = readLead(reading, at, floor);
     const found = first(reading, at, lead, phrases.at(-1) ?? null);
     if (found === null) continue;
@@ -69,6 +75,11 @@ export function scan(reading: Reading): Phrase[] {
     at = to - 1;
   }
   return phrases;
+}
+
+/** An article leads in a length of time or nothing, and most lead in nothing: it saves trying all the rest. */
+function isIdleArticle(reading: Reading, at: number): boolean {
+  return is(reading, at, "article") && reading.pieces[at]?.sense?.anchor === false && reading.pieces[at + 1]?.sense == null;
 }
 
 /** "by 5 at the latest" */

@@ -79,7 +79,7 @@ describe("what is taken back is not done", () => {
 
 describe("thanks and other closing words are no part of what is asked for", () => {
   it.each([
-    ["set a repeat reminder, thank you!", { title: "repeat", priority: "medium" }],
+    ["set a dentist reminder, thank you!", { title: "dentist", priority: "medium" }],
     ["show my tasks thank you!", {}],
     ["show the tasks tagged #garden, thanks", { filters: { tags: ["garden"] } }],
     ["rename task 3 to Thanks", { task_id: "3", title: "Thanks" }],

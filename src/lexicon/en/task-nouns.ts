@@ -20,6 +20,10 @@ export interface TaskNounWords {
   readonly linkers: readonly string[];
   /** Left hanging when the date behind them is cut. */
   readonly dangling: readonly string[];
+  /** What leads from the name of a task to its new value: "my yoga reminder *so it's* at 5". Longer ones first. */
+  readonly hanging: readonly string[];
+  /** The same before an amount of time: "move it *up* an hour". */
+  readonly directions: readonly string[];
   /** What may follow a name and says nothing about it. */
   readonly trailing: readonly string[];
 }
@@ -258,6 +262,35 @@ export const taskNounWords: TaskNounWords = {
     "due on",
     "due by",
   ],
+  hanging: [
+    "so that it goes off",
+    "so that it's",
+    "so that it is",
+    "so it goes off",
+    "so it's",
+    "so it is",
+    "so that",
+    "so",
+    "to go off",
+    "to be set",
+    "to be",
+    "to remind me",
+    "to start",
+    "to happen",
+    "to say",
+    "to have",
+    "instead",
+    "and",
+    "but",
+    "to",
+    "for",
+    "from",
+    "at",
+    "by",
+    "on",
+    "as",
+  ],
+  directions: ["up", "back", "forward", "forwards", "out", "ahead", "off", "over", "earlier", "later"],
   trailing: [
     "that are",
     "that is",

@@ -104,6 +104,7 @@ export const completing: readonly Frame[] = [
     intent: "complete_task",
     pattern: `^ (mark:base {naming ${THAT}} 'as'? donestate | markas:base {naming ${THAT}} 'as' donestate)`,
     weight: 6.5,
+    despite: ["asked"],
     role: "statement",
   },
   {
@@ -285,6 +286,7 @@ export const completing: readonly Frame[] = [
     intent: "complete_task",
     pattern: `^ (changestrong:base | set:base | 'turn' | 'switch' | 'toggle') {naming ${NAMED} _*?} ('to' | 'as' | 'is' | 'so' 'it')+ 'be'? donestate (date | 'now')* $`,
     weight: 9.3,
+    despite: ["asked"],
   },
   {
     rule: "complete.status-to-done",
@@ -292,6 +294,7 @@ export const completing: readonly Frame[] = [
     pattern:
       "^ (changestrong:base | set:base | 'turn' | 'switch') (det* ('status' | 'state') ('of' | 'for' | 'on') {naming _+?} | {naming _+?} ('status' | 'state')) ('to' | 'as')+ donestate $",
     weight: 9.7,
+    despite: ["asked"],
   },
   { rule: "complete.toggle", intent: "complete_task", pattern: `^ 'toggle' {naming ${NAMED} ...?}`, weight: 4 },
   {
@@ -406,7 +409,7 @@ export const completing: readonly Frame[] = [
     intent: "complete_task",
     pattern: "^ (mark:base {naming _+?} as? donestate | markas:base {naming _+?} 'as' donestate) (date | 'now' | 'already')* '?'",
     weight: 6.4,
-    despite: ["other-domain"],
+    despite: ["asked"],
   },
   {
     rule: "complete.mark-as-paid",

@@ -217,7 +217,7 @@ export const deleting: readonly Frame[] = [
   {
     rule: "delete.want-gone-from-list",
     intent: "delete_task",
-    pattern: `^ (i | "i'd")+ ('would' 'like' | 'want' | 'need' | 'like' | 'prefer') {naming _+?} ('to' 'be')? ('gone' | 'off' | 'out' | deletestrong:participle | 'taken' 'off') (from | 'of')* {list ${NAMED_LIST}}`,
+    pattern: `^ (i | "i'd")+ ('would' 'like' | 'want' | 'need' | 'like' | 'prefer') {naming (det | poss | number | quoted | identifier | itemword | tasknoun)+ _*?} ('to' 'be')? ('gone' | 'off' | 'out' | deletestrong:participle | 'taken' 'off') (from | 'of')* {list ${NAMED_LIST}}`,
     weight: 7.2,
   },
   {

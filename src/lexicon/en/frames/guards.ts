@@ -281,7 +281,8 @@ export const guards: readonly Guard[] = [
   {
     rule: "not.attribute-of-other",
     reason: "other-domain",
-    pattern: "^ (changestrong:base | set:base) det* (titlenoun | attribute) ('of' | 'for' | 'on') (det | poss)* _? othernoun ($ | ('to' | 'as' | 'by' | 'from' | 'on' | 'in' | 'at' | ':' | '=' | 'of' | 'for' | 'and' | ',') ...)",
+    pattern:
+      "^ (changestrong:base | set:base) det* (titlenoun | attribute) ('of' | 'for' | 'on') (det | poss)* _? othernoun ($ | ('to' | 'as' | 'by' | 'from' | 'on' | 'in' | 'at' | ':' | '=' | 'of' | 'for' | 'and' | ',') ...)",
     weight: 11,
   },
   { rule: "not.sign-up-elsewhere", reason: "other-domain", pattern: "^ question profilenoun _+ ('to' | 'for' | 'on' | 'with') _ 'with'", weight: 8 },

@@ -144,7 +144,12 @@ export const updating: readonly Frame[] = [
     pattern: `{naming ${NAMED_TASK} _*?} ('should' | 'needs' | 'need' | 'has' | 'have' | 'must' | 'want' | 'ought') 'to'? ('be' | changestrong) {value ...}?`,
     weight: 5,
   },
-  { rule: "update.want-moved", intent: "update_task", pattern: `{naming ${NAMED_TASK} _*?} changestrong:participle {value ...}?`, weight: 5 },
+  {
+    rule: "update.want-moved",
+    intent: "update_task",
+    pattern: `(^ i _? ('need' | 'want' | 'like' | 'have' | 'get'))? {naming ${NAMED_TASK} _*?} changestrong:participle {value ...}?`,
+    weight: 5,
+  },
   { rule: "update.instead-of", intent: "update_task", pattern: "^ (remind:base me | ask:base me 'to') {naming _+} 'instead' 'of' {value ...}", weight: 9 },
   { rule: "update.show-instead-of", intent: "update_task", pattern: `^ show:base {naming ${NAMED_TASK} _*?} 'instead' 'of' {value ...}`, weight: 9 },
   {
@@ -684,6 +689,7 @@ export const updating: readonly Frame[] = [
     intent: "update_task",
     pattern: `^ {naming _+? tasknoun} (punctuation | 'now' | 'is' 'now' | 'to' | 'should' 'be' | 'moved' 'to')+ {value (date | priorityword | recurword) ('now' | 'instead' | 'priority' | date)*} $`,
     weight: 4.2,
+    role: "verbless",
   },
   { rule: "update.value-instead", intent: "update_task", pattern: `^ {naming _ _? _?} punctuation {value ${TOWARDS}* date} 'instead' $`, weight: 1.5 },
   {
@@ -1008,5 +1014,5 @@ export const updating: readonly Frame[] = [
     weight: 2.5,
   },
   { rule: "update.task-is-on", intent: "update_task", pattern: `^ {naming ${DEFINITE} _+? ('task' | 'reminder')} 'is' 'actually'? {value date} $`, weight: 2 },
-  { rule: "update.task-value-now", intent: "update_task", pattern: "^ {naming _+? tasknoun} {value date} ('now' | 'instead') $", weight: 4 },
+  { rule: "update.task-value-now", intent: "update_task", pattern: "^ {naming _+? tasknoun} {value date} ('now' | 'instead') $", weight: 4, role: "verbless" },
 ];
