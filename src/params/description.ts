@@ -52,8 +52,9 @@ function quotedDescription(draft: Draft): { readonly value: Span; readonly taken
   const { clause } = draft.detection;
   const { quotes, settings } = clause.message;
   const words = compileQuoted(settings.language.descriptions);
+  let at = 0;
   for (const { outer } of quotes) {
-    const at = clause.tokens.findIndex(({ start }) => start >= outer[0]);
+    while (at < clause.tokens.length && (clause.tokens[at]?.start ?? 0) < outer[0]) at++;
     // "description: …", "with the note …": a mark may stand between.
     const to = clause.tokens[at - 1]?.text === ":" ? at - 1 : at;
     const lead = to < 2 ? null : phraseBefore(clause.tokens, to, words);

@@ -1,6 +1,7 @@
 import type { DescriptionWords } from "../lexicon/en/descriptions.ts";
 import { compiledOnce, compileWords, phraseAt } from "../slots/phrases.ts";
 import { capitalsTell } from "../text/normalize.ts";
+import { outside } from "../text/spans.ts";
 import type { Token } from "../text/tokens.ts";
 import type { Draft } from "./draft.ts";
 import { openTimes } from "./leftover.ts";
@@ -66,15 +67,14 @@ export function partAlert(left: readonly Token[], draft: Draft): Parting | null 
 
 /** "…, two days before" at the end of a title, where it was read as a time. */
 export function partTime(left: readonly Token[], draft: Draft): Parting | null {
-  const open = openTimes(draft);
-  const from = left.findIndex(({ start, end }) => open.some((span) => span[0] <= start && end <= span[1]));
-  const notes = from > 0 ? left.slice(from) : [];
-  const last = notes.filter(({ kind }) => kind !== "mark").at(-1);
+  const untimed = new Set(outside(left, openTimes(draft)));
+  let from = left.length;
+  for (let token = left[from - 1]; token !== undefined && (token.kind === "mark" || !untimed.has(token)); token = left[from - 1]) from--;
+  const notes = left.slice(from).filter((token) => !untimed.has(token) && token.kind !== "mark");
+  const last = notes.at(-1);
   // "arrive 10 minutes early" says how.
-  if (last === undefined || wordsOf(draft).manners.has(last.text)) return null;
-  return notes.every(({ kind, start, end }) => kind === "mark" || open.some((span) => span[0] <= start && end <= span[1]))
-    ? { rest: left.slice(0, from), notes: notes.filter(({ kind }) => kind !== "mark") }
-    : null;
+  if (from === 0 || last === undefined || wordsOf(draft).manners.has(last.text)) return null;
+  return { rest: left.slice(0, from), notes };
 }
 
 /** "… cause I'm all out": a reason, told behind the rest. */

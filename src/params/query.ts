@@ -47,8 +47,8 @@ export function extractQuery(draft: Draft): void {
       : content.flatMap(([from, to]) => all.filter(({ start, end }) => from <= start && end <= to)),
     [...draft.taken, ...nouns],
   );
-  const gaps = mergeSpans([...nouns, ...draft.taken]);
-  const stretches = runsOf(left, text).map((run) => behindNoun(run, nouns, gaps, draft, words) ?? beforeNoun(run, nouns, text, words));
+  const places = placesOf(draft, nouns);
+  const stretches = runsOf(left, text).map((run) => behindNoun(run, places, draft, words) ?? beforeNoun(run, places, text, words));
   // What stands at the noun is looked for; of several stretches elsewhere the longest, the others are turns of phrase.
   const found = stretches
     // Without words of its own for what is looked for, only what stands at the noun can be that.
@@ -63,16 +63,16 @@ export function extractQuery(draft: Draft): void {
 }
 
 /** "my reminder to get milk": behind the lead every word counts but the determiner. Null where no lead follows a noun. */
-function behindNoun(run: readonly Token[], nouns: readonly Span[], gaps: readonly Span[], draft: Draft, words: Words): Stretch | null {
+function behindNoun(run: readonly Token[], places: Places, draft: Draft, words: Words): Stretch | null {
   const [first] = run;
   const { text } = draft.detection.clause.message;
-  if (first === undefined || !followsNoun(first, nouns, gaps, text)) return null;
+  if (first === undefined || !followsNoun(first, places, text)) return null;
   let from = 0;
   // "a reminder set to watch the news"
   while (words.states.has(run[from]?.text ?? "")) from++;
   const lead = phraseAt(run, from, words.leads);
   // "15 minutes before my next meeting": a time leads as a preposition does.
-  const timed = draft.filterDates.some(({ kind, spans }) => kind === "ahead" && spans.some(([, end]) => isBlank(text, end, first.start)));
+  const timed = places.times.has(beforeBlanks(text, first.start));
   if (lead === null && !timed && !words.keptLeads.has(run[from]?.text ?? "")) return null;
   const behind = lead === null && !timed ? run.slice(from) : withoutLead(run.slice(lead?.to ?? from), draft, words);
   const tokens = behind.slice(0, tailOf(behind, words));
@@ -104,25 +104,51 @@ function tailOf(tokens: readonly Token[], words: Words): number {
   return to;
 }
 
+/** Where stretches of the clause end, looked up once. */
+interface Places {
+  readonly nouns: ReadonlySet<number>;
+  readonly nounStarts: ReadonlySet<number>;
+  readonly gaps: ReadonlyMap<number, number>;
+  readonly times: ReadonlySet<number>;
+}
+
+function placesOf(draft: Draft, nouns: readonly Span[]): Places {
+  return {
+    nouns: new Set(nouns.map(([, end]) => end)),
+    nounStarts: new Set(nouns.map(([start]) => start)),
+    gaps: new Map(mergeSpans([...nouns, ...draft.taken]).map(([start, end]) => [end, start])),
+    times: new Set(draft.filterDates.flatMap(({ kind, spans }) => (kind === "ahead" ? spans.map(([, end]) => end) : []))),
+  };
+}
+
 /** Whether nothing but dates and the like stands between a noun and the word. */
-function followsNoun(word: Token, nouns: readonly Span[], gaps: readonly Span[], text: string): boolean {
-  let at = word.start;
-  for (let moved = true; moved; ) {
-    while (at > 0 && /\s/.test(text.charAt(at - 1))) at--;
-    if (nouns.some(([, end]) => end === at)) return true;
-    const gap = gaps.find(([start, end]) => start < at && end === at);
-    moved = gap !== undefined;
-    at = gap?.[0] ?? at;
+function followsNoun(word: Token, { nouns, gaps }: Places, text: string): boolean {
+  for (let at: number | undefined = beforeBlanks(text, word.start); at !== undefined; ) {
+    if (nouns.has(at)) return true;
+    const start = gaps.get(at);
+    at = start === undefined || start >= at ? undefined : beforeBlanks(text, start);
   }
   return false;
 }
 
+function beforeBlanks(text: string, from: number): number {
+  let at = from;
+  while (at > 0 && /\s/.test(text.charAt(at - 1))) at--;
+  return at;
+}
+
+function behindBlanks(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && /\s/.test(text.charAt(at))) at++;
+  return at;
+}
+
 /** "the location of my appointment reminder": only what qualifies the noun; elsewhere all but the filling. */
-function beforeNoun(run: readonly Token[], nouns: readonly Span[], text: string, words: Words): Stretch {
+function beforeNoun(run: readonly Token[], { nounStarts }: Places, text: string, words: Words): Stretch {
   const last = run.at(-1);
   if (last === undefined) return { tokens: [], atNoun: false, rank: 0 };
   const isFilling = (token: Token | undefined) => isEdgeMark(token) || words.fillers.has(token?.text ?? "");
-  const atNoun = nouns.some(([start]) => start >= last.end && text.slice(last.end, start).trim() === "");
+  const atNoun = nounStarts.has(behindBlanks(text, last.end));
   let from = 0;
   let to = run.length;
   while (to > 0 && isFilling(run[to - 1])) to--;
@@ -134,10 +160,6 @@ function beforeNoun(run: readonly Token[], nouns: readonly Span[], text: string,
   for (let at = 0; at < to; at++) if (words.bounds.has(run[at]?.text ?? "") || isEdgeMark(run[at])) from = at + 1;
   while (from < to && isFilling(run[from])) from++;
   return { tokens: run.slice(from, to), atNoun: to === run.length, rank: 1 };
-}
-
-function isBlank(text: string, from: number, to: number): boolean {
-  return from <= to && text.slice(from, to).trim() === "";
 }
 
 function runsOf(tokens: readonly Token[], text: string): Token[][] {

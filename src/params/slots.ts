@@ -66,10 +66,12 @@ function nameByCapture(draft: Draft, captured: Span): void {
   const { clause } = draft.detection;
   const { words } = clause.message.grammar;
   const small = new Set([words.ids.get("det"), words.ids.get("poss"), words.ids.get("listnoun"), words.ids.get("taskplural")]);
-  const idle = clause.parse.sentence.arcs.flatMap((row, at) =>
-    row.filter(({ word }) => small.has(word)).flatMap(({ length }) => clause.tokens.slice(at, at + length)),
+  const idle = new Set(
+    clause.parse.sentence.arcs.flatMap((row, at) =>
+      row.filter(({ word }) => small.has(word)).flatMap(({ length }) => clause.tokens.slice(at, at + length)),
+    ),
   );
-  const tokens = clause.tokens.filter((token) => captured[0] <= token.start && token.end <= captured[1] && !idle.includes(token));
+  const tokens = clause.tokens.filter((token) => captured[0] <= token.start && token.end <= captured[1] && !idle.has(token));
   const first = tokens[0];
   const last = tokens.at(-1);
   if (first === undefined || last === undefined) return;

@@ -1,5 +1,6 @@
 import type { ReferenceMethod, TaskReference } from "../contract/params.ts";
 import type { Task } from "../contract/task.ts";
+import { phraseAt } from "../slots/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { fitsFilters, hasFilters } from "./filters.ts";
 import type { Naming } from "./naming.ts";
@@ -46,9 +47,19 @@ export function rawWords(query: Query, tokens: readonly Token[]): string {
   return first === undefined || last === undefined ? "" : query.words.raw.slice(first.start, last.end);
 }
 
+/** A date right before the name and behind the noun is part of it: "the reminder about *tomorrow's* doctor's appointment". */
+function datesBefore({ allTokens, tokens, lexicon }: Query, { core }: Naming): readonly Token[] {
+  const end = allTokens.findIndex(({ start }) => start === core[0]?.start);
+  const kept = new Set(tokens.map(({ start }) => start));
+  let from = end;
+  while (from > 0 && !kept.has(allTokens[from - 1]?.start ?? 0)) from--;
+  const isLed = from > 0 && from < end && allTokens.slice(0, from).some((_, at) => phraseAt(allTokens, at, lexicon.nouns, from) !== null);
+  return isLed ? allTokens.slice(from, end) : [];
+}
+
 /** The naming words alone; where only a noun is left, that noun with what the filters said. */
 export function mentionOf(query: Query, naming: Naming): string {
-  if (naming.core.length > 0) return rawWords(query, naming.core);
+  if (naming.core.length > 0) return rawWords(query, [...datesBefore(query, naming), ...naming.core]);
   const rest = query.allTokens.filter((token) => !query.lexicon.determiners.has(token.text));
   return rawWords(query, rest) || rawWords(query, query.allTokens);
 }

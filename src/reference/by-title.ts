@@ -3,7 +3,7 @@ import type { TaskReference } from "../contract/params.ts";
 import { ambiguous, mentionOf, NONE, notFound, resolved, tasksAt } from "./answers.ts";
 import { candidateTitles } from "./candidates.ts";
 import { hasFilters, mayFit } from "./filters.ts";
-import { type Naming, parseNaming, upToNoun } from "./naming.ts";
+import { type Naming, parseNaming, sidesOfNoun } from "./naming.ts";
 import { type PreparedText, prepareTokens } from "./prepared.ts";
 import { type Score, scoreTitle } from "./score.ts";
 import type { Query } from "./types.ts";
@@ -60,8 +60,13 @@ export function byTitle(query: Query): TaskReference | null {
 
 /** Titles that have most of the words: the one that is wholly named, else a question. */
 export function byPartOfTitle(query: Query): TaskReference | null {
-  const [tokens, cut] = readings(query).at(-1) ?? [query.tokens, false];
-  const naming = parseNaming(tokens, query.lexicon, cut);
+  const cut = query.tokens.length < query.allTokens.length;
+  const sides = sidesOfNoun(query.tokens, query.lexicon, cut);
+  const naming = parseNaming(
+    sides === null ? query.tokens : sides.names ? (sides.behind ?? sides.before) : sides.before,
+    query.lexicon,
+    cut,
+  );
   if (saysNothing(query, naming)) return null;
   const mention = mentionOf(query, naming);
   if (query.tables === null) return notFound(mention);
@@ -83,14 +88,15 @@ function saysNothing({ lexicon }: Query, { core, spare, quantifier }: Naming): b
 
 function readings(query: Query): readonly (readonly [Query["tokens"], boolean])[] {
   const cut = query.tokens.length < query.allTokens.length;
-  const head = upToNoun(query.tokens, query.lexicon, cut);
+  const sides = sidesOfNoun(query.tokens, query.lexicon, cut);
   const whole: readonly (readonly [Query["tokens"], boolean])[] = cut
     ? [
         [query.allTokens, false],
         [query.tokens, true],
       ]
     : [[query.tokens, false]];
-  return head === null ? whole : [...whole, [head, cut]];
+  if (sides === null) return whole;
+  return sides.behind === null ? [...whole, [sides.before, cut]] : [...whole, [sides.behind, cut], [sides.before, cut]];
 }
 
 export function findMatches(query: Query, mention: PreparedText, many = false): Match[] {

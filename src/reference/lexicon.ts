@@ -35,6 +35,8 @@ export const compileLexicon = compiledOnce(({ nouns, ordinals, deixis, matching 
   indefinite: new Set(nouns.indefinite),
   openers: new Set(nouns.openers),
   modifiers: new Set(nouns.modifiers),
+  clockEndings: new Set(nouns.clockEndings),
+  weakLinkers: new Set(nouns.weakLinkers),
   attributes: compileWords(nouns.attributes),
   linkers: compileWords(nouns.linkers),
   trailing: compileWords(nouns.trailing),

@@ -38,7 +38,7 @@ interface Reading {
 /** Takes one thing off the words; false where there is none. */
 type Strip = (reading: Reading) => boolean;
 
-const LEADING: readonly Strip[] = [openingMark, quantifier, attribute, headNoun, determiner, leadingOrdinal, opener];
+const LEADING: readonly Strip[] = [openingMark, quantifier, attribute, headNoun, determiner, leadingOrdinal, clockTime, opener];
 const TRAILING: readonly Strip[] = [closingMark, filler, tailNoun];
 /** Once the noun is known: "the recurring dog walk" of "my recurring dog walk reminder". */
 const DESCRIBING: readonly Strip[] = [modifier];
@@ -166,6 +166,19 @@ function leadingOrdinal(reading: Reading): boolean {
   return true;
 }
 
+/** "my *3 pm* yoga reminder". */
+function clockTime(reading: Reading): boolean {
+  const { tokens, from, to, lexicon, noun } = reading;
+  // Behind the noun it belongs to the name: "the reminder for 5 pm medications".
+  if (noun !== null) return false;
+  const [, ending] = /^\d{1,2}(?::\d{2})?(\D*)$/u.exec(tokens[from]?.text ?? "") ?? [];
+  if (ending === undefined) return false;
+  const length = lexicon.clockEndings.has(ending) ? 1 : ending === "" && lexicon.clockEndings.has(tokens[from + 1]?.text ?? "") ? 2 : 0;
+  if (length === 0 || from + length >= to) return false;
+  reading.from += length;
+  return true;
+}
+
 function modifier(reading: Reading): boolean {
   const { tokens, from, to, lexicon, noun } = reading;
   if (noun === null || to - from < 2 || !lexicon.modifiers.has(tokens[from]?.text ?? "")) return false;
@@ -206,8 +219,18 @@ interface Ordinal {
   readonly to: number;
 }
 
-/** The words up to a task noun in their middle ("my yoga reminder so that it rings"); null where there is none. */
-export function upToNoun(tokens: readonly Token[], lexicon: CompiledLexicon, cut: boolean): readonly Token[] | null {
+/** The two sides of a task noun that stands in the middle of the words. */
+export interface Sides {
+  /** Up to the noun: "my yoga reminder", of "my yoga reminder so that it rings". */
+  readonly before: readonly Token[];
+  /** Behind what links the noun to a name: "call mom", of "my 3pm reminder to call mom". */
+  readonly behind: readonly Token[] | null;
+  /** Whether the link is one that names, where "for" may tell for whom. */
+  readonly names: boolean;
+}
+
+/** What stands around a task noun in the middle of the words; null where there is none. */
+export function sidesOfNoun(tokens: readonly Token[], lexicon: CompiledLexicon, cut: boolean): Sides | null {
   const { core, noun, determined } = parseNaming(tokens, lexicon, cut);
   if (noun !== null) return null;
   for (let at = 1; at < core.length - 1; at++) {
@@ -218,11 +241,16 @@ export function upToNoun(tokens: readonly Token[], lexicon: CompiledLexicon, cut
       !lexicon.standIns.has(word) &&
       (determined || !lexicon.loose.has(word)) &&
       phraseAt(core, head.to, lexicon.joiners) === null;
-    if (counts && head.to < core.length)
-      return tokens.slice(
+    if (!counts || head.to >= core.length) continue;
+    const linker = phraseAt(core, head.to, lexicon.linkers);
+    return {
+      before: tokens.slice(
         0,
         tokens.findIndex(({ start }) => start === core[head.to]?.start),
-      );
+      ),
+      behind: linker === null || linker.to >= core.length ? null : core.slice(linker.to),
+      names: !lexicon.weakLinkers.has(core[head.to]?.text ?? ""),
+    };
   }
   return null;
 }

@@ -14,6 +14,10 @@ export interface TaskNounWords {
   readonly openers: readonly string[];
   /** What describes a task before its name and is no part of it ("my *recurring* dog walk reminder"). */
   readonly modifiers: readonly string[];
+  /** What stands behind the hour by which a task is told ("my 3 *pm* reminder"). */
+  readonly clockEndings: readonly string[];
+  /** Those of the linkers that may tell for whom or for when, rather than what. */
+  readonly weakLinkers: readonly string[];
   /** What may be asked of a task, before its name ("*the time of* my standup"). */
   readonly attributes: readonly string[];
   /** What joins a task noun to the name that follows it ("the reminder *about* rent"). */
@@ -103,6 +107,8 @@ export const taskNounWords: TaskNounWords = {
   indefinite: ["a", "an", "any", "some"],
   openers: ["to"],
   modifiers: ["recurring", "repeating", "repeated", "existing", "current", "upcoming", "scheduled", "set", "ongoing", "previous", "regular", "old"],
+  clockEndings: ["am", "pm", "a.m", "p.m", "a.m.", "p.m.", "o'clock", "oclock"],
+  weakLinkers: ["for", "of"],
   attributes: [
     "location of",
     "location for",

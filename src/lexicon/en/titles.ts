@@ -748,6 +748,10 @@ export const titleWords: TitleWords = {
   queryFillers: [
     "i've",
     "ive",
+    "lets",
+    "let's",
+    "youve",
+    "weve",
     "i'm",
     "im",
     "i'd",

@@ -1689,7 +1689,7 @@ export const wordClasses = {
   howmany: { words: ["how many", "how much", "the number of", "number of", "a count of", "count", "what number of"] },
 
   // Verbs.
-  remind: { verbs: ["remind", "re-mind"], words: ["rmnd", "rmind", "remnd", "jog my memory to", "remember me"], typos: true },
+  remind: { verbs: ["remind", "re-mind"], words: ["rmnd", "jog my memory to", "remember me"], typos: true },
   alertme: {
     verbs: [
       "check in with",
@@ -3723,7 +3723,7 @@ export const wordClasses = {
     ],
   },
   // A no before a refusal, what somebody says who thinks again, and what takes back the words before it.
-  refusal: { words: ["no", "nope", "nah", "no no", "no no no"] },
+  refusal: { words: ["no", "nope", "nah", "no no", "no no no", "no thanks", "no thank you"] },
   hesitation: {
     words: [
       "oh",
