@@ -1,6 +1,7 @@
 // Copies the figures of bench/results into the README, between the marks that name them. Figures are measured, never typed.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { MetamorphicScore } from "../bench/eval/metamorphic/score.ts";
 import type { Scores } from "../bench/eval/score.ts";
 import type { Share } from "../bench/eval/statistics.ts";
 import type { ColdTiming } from "../bench/speed/cold-start.ts";
@@ -10,6 +11,8 @@ import { root } from "./source-files.ts";
 interface AccuracyReport {
   readonly public: Scores | null;
   readonly own: Scores;
+  readonly heldOut: Scores;
+  readonly metamorphic?: readonly MetamorphicScore[];
 }
 
 interface SpeedReport {
@@ -20,13 +23,18 @@ interface SpeedReport {
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 const withInterval = ({ share, low, high }: Share): string => `${percent(share)} (${(low * 100).toFixed(1)}–${(high * 100).toFixed(1)})`;
+const ifAny = (share: Share): string => (share.of === 0 ? "–" : withInterval(share));
 const table = (rows: readonly (readonly string[])[]): string => {
   const [head = [], ...body] = rows;
   return [head, head.map(() => "---"), ...body].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 };
 
 function accuracy(report: AccuracyReport): string {
-  const corpora = [...(report.public === null ? [] : [["public data", report.public] as const]), ["own corpus", report.own] as const];
+  const corpora = [
+    ...(report.public === null ? [] : [["public data", report.public] as const]),
+    ["own corpus", report.own] as const,
+    ["held-out lines", report.heldOut] as const,
+  ];
   const row = (name: string, figure: (scores: Scores) => string) => [name, ...corpora.map(([, scores]) => figure(scores))];
   const rows = [
     ["", ...corpora.map(([name, { lines }]) => `${name}, ${lines} lines`)],
@@ -35,11 +43,14 @@ function accuracy(report: AccuracyReport): string {
     row("an intent found where none was meant", ({ intents }) => withInterval(intents.falseCalls)),
     row("a call proposed where none was meant", ({ intents }) => withInterval(intents.falseActions)),
     row("right, of those sure enough to run", ({ intents }) => withInterval(intents.executePrecision)),
+    row("only a question where nothing was meant", ({ intents }) => withInterval(intents.falseQuestions)),
     row("calibration error, all lines", ({ intents }) => intents.calibration.all.toFixed(3)),
-    row("titles exact", ({ titles }) => withInterval(titles.all)),
-    row("due dates found", ({ dates }) => withInterval(dates.found)),
-    row("due dates exact", ({ dates }) => withInterval(dates.exact)),
-    row("references resolved", ({ references }) => withInterval(references.resolved)),
+    row("calibration error, lines given an intent", ({ intents }) => intents.calibration.intents.toFixed(3)),
+    row("titles exact", ({ titles }) => ifAny(titles.all)),
+    row("due dates found", ({ dates }) => ifAny(dates.found)),
+    row("recurrences found", ({ dates }) => ifAny(dates.recurrenceFound)),
+    row("quick-add values", ({ quickAdd }) => ifAny(quickAdd)),
+    row("references resolved", ({ references }) => ifAny(references.resolved)),
   ];
   const scores = report.public ?? report.own;
   const labels = [
@@ -52,7 +63,11 @@ function accuracy(report: AccuracyReport): string {
       percent(f1),
     ]),
   ];
-  return `${table(rows)}\n\n${table(labels)}\n\nIn brackets: 95 % intervals.\n\n![Reliability diagram](bench/results/reliability.svg)`;
+  const changed = [
+    ["the same message, with", "the call stays, requests", "nothing is called, other messages"],
+    ...(report.metamorphic ?? []).map(({ name, requests, others }) => [name, ifAny(requests), ifAny(others)]),
+  ];
+  return `${table(rows)}\n\n${table(labels)}\n\n${table(changed)}\n\nIn brackets: 95 % intervals.\n\n![Reliability diagram](bench/results/reliability.svg)`;
 }
 
 function speed({ machine, warm, cold }: SpeedReport): string {

@@ -8,6 +8,9 @@ import type { Plan } from "./plan.ts";
 import { plansOf } from "./request.ts";
 import { planFrom } from "./resume.ts";
 
+/** How sure a command is that answers what was asked. */
+const ANSWERED = 0.9;
+
 /**
  * A command that belongs to what was asked: "set the priority to high" changes the task that is about to be made, and "add it" makes the
  * one that was not found. Null where it stands by itself.
@@ -23,7 +26,12 @@ export function mergedCommand(reading: Reading, { steps }: PendingState, detecti
   if (first.question?.kind === "not_found" && creates(reading, plan.toolName)) {
     const { mention } = first.question;
     return [
-      { ...plan, arguments: { ...plan.arguments, title: mention }, missing: plan.missing.filter((name) => name !== "title") },
+      {
+        ...plan,
+        arguments: { ...plan.arguments, title: mention },
+        missing: plan.missing.filter((name) => name !== "title"),
+        confidence: Math.max(plan.confidence, ANSWERED),
+      },
       ...rest,
     ];
   }
@@ -46,12 +54,14 @@ function speaksOfIt({ candidate, clause }: Detection, plan: Plan): boolean {
   const naming: Span | undefined = candidate?.frame.captures["naming"];
   const { title } = plan.arguments;
   const { singular } = settings.language.deixis;
+  // "change the title": an article alone names no task.
+  const isEmptyName = (words: string): boolean => singular.includes(words) || settings.language.taskNouns.determiners.includes(words);
   if (creates(clause.message, plan.toolName)) {
     const pronouns = clause.tokens.some(({ text: word }) => singular.includes(word));
     return title === undefined ? pronouns : singular.includes(String(title).toLowerCase());
   }
   return "task_id" in shapeOf(clause.message, plan.toolName)
-    ? (naming !== undefined && singular.includes(text.slice(...naming))) || plan.reference?.kind === "which"
+    ? (naming !== undefined && isEmptyName(text.slice(...naming))) || plan.reference?.kind === "which"
     : false;
 }
 

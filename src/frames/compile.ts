@@ -26,7 +26,7 @@ export interface Grammar {
 }
 
 /** Classes whose words are found by other means than a table: dates, quotes, ids, numbers and marks. */
-export const FOUND_CLASSES = ["date", "quoted", "identifier", "number", "punctuation"] as const;
+const FOUND_CLASSES = ["date", "quoted", "identifier", "number", "punctuation"] as const;
 
 const ALL_INTENTS = "*";
 /** What the words of an intent that the language has no wordings for count more: a caller who registers them means them. */
@@ -64,7 +64,7 @@ function compileGrammar(registry: ToolRegistry<object>, language: Language): Gra
   const described = new Set(language.frames.map(({ intent }) => intent));
   const words = compileWords(classes, language);
   const scoreOf = ({ rule, weight }: Frame | Guard): number => language.weights[rule] ?? weight;
-  const needs = { classes: words.ids, literals: new Map<string, number>() };
+  const needs = { classes: words.ids, literals: new Map<string, number>(), sizes: sizesOf(words) };
   const frames = language.frames.flatMap((frame): CompiledFrame[] => {
     if (frame.intent !== ALL_INTENTS) {
       return Object.hasOwn(registry.intents, frame.intent)
@@ -80,7 +80,14 @@ function compileGrammar(registry: ToolRegistry<object>, language: Language): Gra
   });
   const guards = language.guards.map((guard) => ({ ...guard, score: scoreOf(guard), pattern: compilePattern(guard.pattern, needs) }));
   const needCount = words.ids.size + needs.literals.size;
-  return { words, literals: needs.literals, needCount, frameIndex: indexPatterns(frames, words), guardIndex: indexPatterns(guards, words) };
+  return { words, literals: needs.literals, needCount, frameIndex: indexPatterns(frames), guardIndex: indexPatterns(guards) };
+}
+
+/** How many phrases each class has. */
+function sizesOf(words: WordTable): ReadonlyMap<number, number> {
+  const sizes = new Map<number, number>();
+  for (const phrases of words.phrases.values()) for (const { word } of phrases) sizes.set(word, (sizes.get(word) ?? 0) + 1);
+  return sizes;
 }
 
 /** The general pattern with the classes of one intent: "@" its triggers, "@object" its nouns. */

@@ -1,4 +1,3 @@
-import type { WordTable } from "../text/lattice.ts";
 import type { Pattern } from "../text/pattern.ts";
 
 /** Rows of a table with what each needs, the rarest first, so that most rows are passed over at a glance. */
@@ -8,15 +7,11 @@ export interface PatternIndex<Row extends { readonly pattern: Pattern }> {
   readonly needs: Int32Array;
 }
 
-/** Files the needs of each row: a very word is rarer than a class, a class of few phrases rarer than one of many. */
-export function indexPatterns<Row extends { readonly pattern: Pattern }>(rows: readonly Row[], words: WordTable): PatternIndex<Row> {
-  const sizes = new Map<number, number>();
-  for (const phrases of words.phrases.values()) for (const { word } of phrases) sizes.set(word, (sizes.get(word) ?? 0) + 1);
-  const sizeOf = (group: readonly number[]) => group.reduce((sum, need) => sum + 1 + (sizes.get(need) ?? 0), 0);
+/** Files the needs of each row. */
+export function indexPatterns<Row extends { readonly pattern: Pattern }>(rows: readonly Row[]): PatternIndex<Row> {
   const needs: number[] = [];
   for (const { pattern } of rows) {
-    const groups = [...pattern.needs].sort((one, other) => sizeOf(one) - sizeOf(other));
-    const filed = groups.flatMap((group) => [group.length, ...group]);
+    const filed = pattern.needs.flatMap((group) => [group.length, ...group]);
     needs.push(needs.length + 1 + filed.length, ...filed);
   }
   return { rows, needs: Int32Array.from(needs) };

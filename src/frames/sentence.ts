@@ -79,7 +79,7 @@ const TAG_SIGNS = "#@+";
 const IDENTIFIER = /^[a-z][a-z0-9_]{0,15}-\d{1,12}$/;
 
 /** "#12", "TASK-789": how many tokens, 0 for none. */
-function identifierLength(tokens: readonly Token[], at: number): number {
+export function identifierLength(tokens: readonly Token[], at: number): number {
   const token = tokens[at];
   if (token === undefined) return 0;
   const next = tokens[at + 1];

@@ -1,6 +1,9 @@
 import type { Span } from "../contract/span.ts";
-import { type CompiledFrame, FOUND_CLASSES } from "../frames/compile.ts";
+import type { CompiledFrame } from "../frames/compile.ts";
 import { rowsFor } from "../frames/pattern-index.ts";
+import { identifierLength } from "../frames/sentence.ts";
+import { type Classes, classesOf } from "../frames/sentence-classes.ts";
+import { hasTemporal } from "../temporal/gate.ts";
 import { indexFrom } from "../text/spans.ts";
 import type { Joint } from "./cuts.ts";
 import type { Reading } from "./reading.ts";
@@ -9,34 +12,47 @@ import { CUTTING, LEAST_WEIGHT } from "./thresholds.ts";
 /** Where the words stand that requests are made of: it tells at once of most stretches that they hold none. */
 export interface Outlook {
   readonly message: Reading;
-  /** For each class and each word that a pattern names, the tokens where it stands, in order. */
+  readonly classes: Classes;
+  /** For each class and each word that a pattern names, the tokens where it stands, in order; for dates, the tokens that speak of time. */
   readonly places: ReadonlyMap<number, readonly number[]>;
-  /** Classes that are found only when a stretch is read: they may stand anywhere. */
-  readonly anywhere: ReadonlySet<number>;
+  /** What stands at each token. */
+  readonly needs: readonly (readonly number[])[];
   /** The wordings whose words the message holds. */
   readonly frames: readonly CompiledFrame[];
   readonly triggers: readonly number[];
 }
 
 export function outlookOf(message: Reading): Outlook {
-  const { tokens, arcs } = message.lattice;
-  const { words, literals, needCount, frameIndex } = message.grammar;
+  const { words, needCount, frameIndex } = message.grammar;
+  const classes = classesOf(words);
+  const needs = needsOfTokens(message, classes);
   const places = new Map<number, number[]>();
-  const put = (need: number, at: number) => {
-    const known = places.get(need);
-    if (known === undefined) places.set(need, [at]);
-    else known.push(at);
-  };
-  tokens.forEach(({ text }, at) => {
-    const literal = literals.get(text);
-    if (literal !== undefined) put(literal, at);
-    for (const { word } of arcs[at] ?? []) put(word, at);
-  });
-  const anywhere = new Set(FOUND_CLASSES.flatMap((name) => words.ids.get(name) ?? []));
-  const triggers = Object.keys(message.settings.registry.intents).flatMap((_, index) => words.ids.get(`@${index}`) ?? []);
   const present = new Uint8Array(needCount);
-  for (const need of [...places.keys(), ...anywhere]) present[need] = 1;
-  return { message, places, anywhere, frames: rowsFor(frameIndex, present), triggers };
+  needs.forEach((row, at) => {
+    for (const need of row) {
+      present[need] = 1;
+      const known = places.get(need);
+      if (known === undefined) places.set(need, [at]);
+      else known.push(at);
+    }
+  });
+  const triggers = Object.keys(message.settings.registry.intents).flatMap((_, index) => words.ids.get(`@${index}`) ?? []);
+  return { message, classes, places, needs, frames: rowsFor(frameIndex, present), triggers };
+}
+
+function needsOfTokens({ text, quotes, lattice, grammar, settings }: Reading, classes: Classes): number[][] {
+  const { tokens, arcs } = lattice;
+  const needs = tokens.map((token, at) => {
+    const row = (arcs[at] ?? []).map(({ word }) => word);
+    const literal = grammar.literals.get(token.text);
+    if (literal !== undefined) row.push(literal);
+    if (token.kind !== "word") row.push(token.kind === "number" ? classes.number : classes.punctuation);
+    if (identifierLength(tokens, at) > 0) row.push(classes.identifier);
+    if (hasTemporal(text, settings.language.temporal, [token.start, token.end])) row.push(classes.date);
+    return row;
+  });
+  for (const { outer } of quotes) needs[indexFrom(tokens, outer[0])]?.push(classes.quoted, classes.identifier);
+  return needs;
 }
 
 /** Whether a stretch behind a joint may be a request; false only where reading it would find none. */
@@ -44,27 +60,50 @@ export function mayAsk(outlook: Outlook, [start, end]: Span, joint: Joint): bool
   const { tokens } = outlook.message.lattice;
   const from = indexFrom(tokens, start);
   const to = indexFrom(tokens, end);
-  if (joint === "sentence")
-    return (
-      outlook.triggers.some((trigger) => holds(outlook, trigger, from, to)) ||
-      outlook.frames.some((frame) => fits(outlook, frame, from, to))
-    );
-  const atOnce = joint === "weak" || joint === "clause";
+  // What is turned away or supposed parts sentences too.
+  const least = joint === "sentence" ? Number.NEGATIVE_INFINITY : LEAST_WEIGHT[joint];
+  if (joint === "sentence" && outlook.triggers.some((trigger) => holds(outlook, trigger, from, to))) return true;
+  const nearest = joint === "weak" || joint === "clause" ? Math.min(from + CUTTING.longestLead + 1, to) : to;
+  const starts = startsIn(outlook, from, nearest);
   return outlook.frames.some(
     (frame) =>
-      (frame.weight >= LEAST_WEIGHT[joint] || frame.role === "follow-up" || frame.role === "sequel") &&
-      (!atOnce || begins(outlook, frame, from, to)) &&
-      fits(outlook, frame, from, to),
+      (frame.weight >= least || frame.role === "follow-up" || frame.role === "sequel") &&
+      begins(outlook, frame, frame.pattern.anchored ? starts : null, from, nearest) &&
+      frame.pattern.needs.every((group) => group.some((need) => holds(outlook, need, from, to))),
   );
 }
 
-/** Whether all that a wording needs stands in a stretch. */
-function fits(outlook: Outlook, { pattern }: CompiledFrame, from: number, to: number): boolean {
-  return pattern.needs.every((group) => group.some((need) => holds(outlook, need, from, to)));
+/** How many words a date may have before the one that tells it. */
+const LONGEST_DATE_HEAD = 6;
+
+/** The tokens at which a command may begin, as a sentence would have it; null where a date there may reach anywhere. */
+function startsIn({ message, classes, places }: Outlook, from: number, to: number): readonly number[] | null {
+  const { tokens, arcs } = message.lattice;
+  const dates = places.get(classes.date) ?? [];
+  const starts = new Set([from]);
+  for (const at of starts) {
+    if ((dates[lowerBound(dates, at)] ?? to) < Math.min(at + LONGEST_DATE_HEAD, to)) return null;
+    if (tokens[at]?.kind === "mark") starts.add(at + 1);
+    for (const { word, length } of arcs[at] ?? []) if (classes.skipped.has(word) || word === classes.subject) starts.add(at + length);
+  }
+  return [...starts].filter((at) => at < to);
 }
 
-function holds({ places, anywhere }: Outlook, need: number, from: number, to: number): boolean {
-  if (anywhere.has(need)) return true;
+/** Whether a wording can begin at one of some tokens; where these are not known, anywhere in a stretch. */
+function begins(
+  { needs, classes }: Outlook,
+  { pattern: { first } }: CompiledFrame,
+  starts: readonly number[] | null,
+  from: number,
+  to: number,
+): boolean {
+  if (first === null || first.has(classes.date)) return true;
+  if (starts !== null) return starts.some((at) => needs[at]?.some((need) => first.has(need)) ?? false);
+  for (let at = from; at < to; at++) if (needs[at]?.some((need) => first.has(need)) === true) return true;
+  return false;
+}
+
+function holds({ places }: Outlook, need: number, from: number, to: number): boolean {
   const known = places.get(need);
   return known !== undefined && (known[lowerBound(known, from)] ?? to) < to;
 }
@@ -77,16 +116,4 @@ function lowerBound(places: readonly number[], from: number): number {
     else high = middle;
   }
   return low;
-}
-
-/** Whether one of the first words of a stretch can begin a wording. */
-function begins({ message, anywhere }: Outlook, { pattern: { first } }: CompiledFrame, from: number, to: number): boolean {
-  if (first === null) return true;
-  for (const need of anywhere) if (first.has(need)) return true;
-  const { lattice, grammar } = message;
-  for (let at = from; at <= Math.min(from + CUTTING.longestLead, to - 1); at++) {
-    if (first.has(grammar.literals.get(lattice.tokens[at]?.text ?? "") ?? -1)) return true;
-    for (const { word } of lattice.arcs[at] ?? []) if (first.has(word)) return true;
-  }
-  return false;
 }

@@ -28,25 +28,39 @@ export function firstNeeds(program: readonly Instruction[]): ReadonlySet<number>
   return needs;
 }
 
-/** Groups of classes and words: every match holds one of each group. */
-export function needsOf(node: PatternNode): (readonly number[])[] {
+type Sizes = ReadonlyMap<number, number>;
+
+/** Groups of classes and words, the rarest first: every match holds one of each group. */
+export function needsOf(node: PatternNode, sizes: Sizes): readonly (readonly number[])[] {
+  return byRarity(groupsOf(node, sizes), sizes);
+}
+
+function groupsOf(node: PatternNode, sizes: Sizes): readonly (readonly number[])[] {
   switch (node.kind) {
     case "atom":
       return node.instruction.op === "word" || node.instruction.op === "literal" ? [[node.instruction.need]] : [];
     case "sequence":
-      return node.nodes.flatMap(needsOf);
+      return node.nodes.flatMap((child) => groupsOf(child, sizes));
     case "capture":
-      return needsOf(node.node);
+      return groupsOf(node.node, sizes);
     case "repeat":
-      return node.least === 1 ? needsOf(node.node) : [];
-    case "choice":
-      return needsOfChoice(node.nodes.map(needsOf));
+      return node.least === 1 ? groupsOf(node.node, sizes) : [];
+    case "choice": {
+      const alternatives = node.nodes.map((alternative) => groupsOf(alternative, sizes));
+      if (alternatives.some((groups) => groups.length === 0)) return [];
+      // One group for the whole choice is made of one of each alternative: of the rarest, and of the last, which is often the noun.
+      const rarest = alternatives.flatMap((groups) => byRarity(groups, sizes)[0] ?? []);
+      const last = alternatives.flatMap((groups) => groups.at(-1) ?? []);
+      return rarest.join() === last.join() ? [[...new Set(last)]] : [[...new Set(rarest)], [...new Set(last)]];
+    }
   }
 }
 
-/** One group for the whole choice, made of the smallest of each alternative; none where an alternative needs nothing. */
-function needsOfChoice(alternatives: readonly (readonly (readonly number[])[])[]): (readonly number[])[] {
-  const smallest = alternatives.map((groups) => [...groups].sort((one, other) => one.length - other.length)[0]);
-  const joined = smallest.flatMap((group) => group ?? []);
-  return smallest.includes(undefined) ? [] : [[...new Set(joined)]];
+function byRarity(groups: readonly (readonly number[])[], sizes: Sizes): (readonly number[])[] {
+  return [...groups].sort((one, other) => sizeOf(one, sizes) - sizeOf(other, sizes));
+}
+
+/** A very word is rarer than a class, a class of few phrases rarer than one of many. */
+function sizeOf(group: readonly number[], sizes: Sizes): number {
+  return group.reduce((sum, need) => sum + 1 + (sizes.get(need) ?? 0), 0);
 }

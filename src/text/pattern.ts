@@ -27,6 +27,8 @@ export interface Pattern {
 export interface Needs {
   readonly classes: ReadonlyMap<string, number>;
   readonly literals: Map<string, number>;
+  /** How many phrases a class has: the fewer, the rarer it is met. */
+  readonly sizes: ReadonlyMap<number, number>;
 }
 
 const PIECE = /"[^" ]+"|'[^' ]+'|\.\.\.|[{}()|^$_]|[*+]\?|[*+?]|[@a-z][a-z0-9.-]*(?::[a-z+]+)?/g;
@@ -88,7 +90,7 @@ export function compilePattern(source: string, known: Needs): Pattern {
     captures,
     anchored: program[0]?.op === "start",
     first: firstNeeds(program),
-    needs: needsOf(tree),
+    needs: needsOf(tree, known.sizes),
   };
 }
 

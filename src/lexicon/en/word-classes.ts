@@ -1644,6 +1644,8 @@ export const wordClasses = {
       "which",
       "who",
       "how",
+      "how is",
+      "who is",
       "whats",
       "tell me",
       "do you know",

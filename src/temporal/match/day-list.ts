@@ -8,6 +8,7 @@ import { ordinalDays } from "./day-of-month.ts";
 import { bareDay } from "./day-range.ts";
 import { readDayNumber } from "./month-date.ts";
 import { period } from "./period-unit.ts";
+import { MOST_PLACES } from "./place.ts";
 import { plainDay } from "./relative-day.ts";
 import { readQualifier, readWeek, resolveWeekday } from "./weekday.ts";
 import { readWeekdays } from "./weekday-list.ts";
@@ -47,7 +48,7 @@ function monthDays(reading: Reading, at: number, lead: Lead): Listed | null {
 function numbersAt(reading: Reading, at: number): { readonly to: number; readonly values: readonly number[] } | null {
   const values: number[] = [];
   let to = at;
-  for (let next: number | null = at; next !== null; next = separator(reading, to)) {
+  for (let next: number | null = at; next !== null && values.length < MOST_PLACES; next = separator(reading, to)) {
     const number = readDayNumber(reading, is(reading, next, "the") ? next + 1 : next);
     if (number === null || !number.ordinal || number.value < 1) break;
     values.push(number.value);

@@ -7,11 +7,14 @@ export interface Places {
   readonly values: readonly number[];
 }
 
+/** A longer list is none that people say; it keeps the time linear. */
+export const MOST_PLACES = 12;
+
 /** "first", "1st and 15th", "last", "second to last". */
 export function readPlaces(reading: Reading, at: number): Places | null {
   const values: number[] = [];
   let to = at;
-  for (let next: number | null = at; next !== null; next = nextPlace(reading, to)) {
+  for (let next: number | null = at; next !== null && values.length < MOST_PLACES; next = nextPlace(reading, to)) {
     const place = readPlace(reading, is(reading, next, "the") ? next + 1 : next);
     if (place === null) break;
     values.push(place.value);

@@ -2,7 +2,7 @@ import type { Match, RepeatContent } from "../content.ts";
 import { endsPhrase } from "../lead.ts";
 import { is, type Reading, senseAt } from "../reading.ts";
 import { readDayNumber } from "./month-date.ts";
-import { nextPlace, readPlaces } from "./place.ts";
+import { MOST_PLACES, nextPlace, readPlaces } from "./place.ts";
 import { codesOf, repeat } from "./repeat-rule.ts";
 
 /** "first monday of every month", "the 1st and 15th of each month", "end of every month". */
@@ -34,7 +34,7 @@ function eachMonth(reading: Reading, at: number): number | null {
 export function everyMonthDay(reading: Reading, at: number, first: number): Match<RepeatContent> | null {
   const days = [first];
   let to = at;
-  for (let next = nextPlace(reading, to); next !== null; next = nextPlace(reading, to)) {
+  for (let next = nextPlace(reading, to); next !== null && days.length < MOST_PLACES; next = nextPlace(reading, to)) {
     const number = readDayNumber(reading, next);
     if (number?.ordinal !== true) break;
     days.push(number.value);
