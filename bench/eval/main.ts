@@ -4,9 +4,9 @@ import { performance } from "node:perf_hooks";
 import { Command, Option } from "commander";
 import { type Corpus, type Half, readOwnCorpus, readPublicData } from "./data.ts";
 import { library, scoringContext } from "./library.ts";
-import { scoreMetamorphic } from "./metamorphic/score.ts";
+import { type MetamorphicScore, scoreMetamorphic } from "./metamorphic/score.ts";
 import { type Miss, type MissKind, missKinds, renderMisses } from "./misses.ts";
-import { scorePeers } from "./peers.ts";
+import { type PeerScore, scorePeers } from "./peers.ts";
 import { progressOn } from "./progress.ts";
 import { renderReliability } from "./reliability.ts";
 import { type Scores, scoreCorpus } from "./score.ts";
@@ -23,6 +23,15 @@ interface Flags {
   readonly peers?: true;
   readonly metamorphic?: true;
   readonly label?: string;
+}
+
+interface Report {
+  readonly half: Half | "both";
+  readonly public: Scores | null;
+  readonly own: Scores;
+  readonly heldOut: Scores;
+  readonly metamorphic?: readonly MetamorphicScore[];
+  readonly peers?: readonly PeerScore[];
 }
 
 const command = new Command("eval")
@@ -60,7 +69,7 @@ async function run(flags: Flags): Promise<void> {
   const metamorphic = transformed ? scoreMetamorphic(library, lines, misses, (done) => progress.tick(done, lines.length)) : null;
   progress.end();
   const peers = flags.peers === true ? await scorePeers((open ?? own).intents) : [];
-  const report = {
+  const report: Report = {
     half: flags.half ?? "both",
     public: openScores,
     own: ownScores,
@@ -78,18 +87,20 @@ async function run(flags: Flags): Promise<void> {
     process.stdout.write(`${renderMisses(chosen, wanted.kind, wanted.count)}\n`);
     return;
   }
-  if (openScores !== null) process.stdout.write(`${renderTable("public data", openScores)}\n\n`);
-  process.stdout.write(
-    `${openScores === null ? renderTable("own corpus", ownScores) : summary("own corpus", ownScores)}\n${summary("held-out lines", heldOutScores)}\n`,
-  );
-  if (metamorphic !== null) process.stdout.write(`\n${renderMetamorphic(metamorphic)}\n`);
-  for (const peer of peers) {
-    process.stdout.write(
-      `${peer.name}: accuracy ${percent(peer.accuracy)}, macro-F1 ${percent(peer.macroF1)}, false calls ${percent(peer.falseCalls)}\n`,
-    );
-  }
+  print(report);
   if (flags.half === undefined)
     process.stdout.write(`\nwritten: ${relative(process.cwd(), results) || "."}/accuracy.json, reliability.svg\n`);
+}
+
+function print({ public: open, own, heldOut, metamorphic, peers = [] }: Report): void {
+  if (open !== null) process.stdout.write(`${renderTable("public data", open)}\n\n`);
+  process.stdout.write(
+    `${open === null ? renderTable("own corpus", own) : summary("own corpus", own)}\n${summary("held-out lines", heldOut)}\n`,
+  );
+  if (metamorphic !== undefined) process.stdout.write(`\n${renderMetamorphic(metamorphic)}\n`);
+  for (const { name, accuracy, macroF1, falseCalls } of peers) {
+    process.stdout.write(`${name}: accuracy ${percent(accuracy)}, macro-F1 ${percent(macroF1)}, false calls ${percent(falseCalls)}\n`);
+  }
 }
 
 function readMisses(value: Flags["misses"]): { kind: MissKind | undefined; count: number } | null {

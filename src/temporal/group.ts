@@ -77,8 +77,12 @@ function groupOf(phrase: Phrase): Group {
   }
 }
 
+/** Nobody says one date in more; it keeps the time linear. */
+const MOST_PHRASES = 12;
+
 /** Nothing but a comma stands between, and the second does not set out to be another value. */
 function besides(reading: Reading, before: Group, phrase: Phrase): boolean {
+  if (before.phrases.length >= MOST_PHRASES) return false;
   const end = before.phrases.at(-1)?.to ?? 0;
   const { from, direction, bound } = phrase.lead;
   const ends = bound === "until" && is(reading, end, "and");
