@@ -68,6 +68,7 @@ export const compileLexicon = compiledOnce(({ nouns, ordinals, deixis, matching 
   stop: new Set(matching.stop),
   weak: new Set(matching.weak),
   whole: new Set(matching.whole),
+  distinct: new Set(matching.distinct),
   opposites: oppositesOf(matching.opposites),
 }));
 

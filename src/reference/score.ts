@@ -28,7 +28,7 @@ export function scoreTitle(mention: PreparedText, title: PreparedText, lexicon: 
   let covered = 0;
   let numberMissed = false;
   for (const word of mention.strong) {
-    const match = bestMatch(word, title);
+    const match = bestMatch(word, title, lexicon);
     if (match === null) {
       numberMissed ||= word.isNumber;
       continue;
@@ -55,12 +55,18 @@ export function scoreTitle(mention: PreparedText, title: PreparedText, lexicon: 
   };
 }
 
-function bestMatch(word: PreparedWord, title: PreparedText): { word: PreparedWord; quality: number } | null {
+function bestMatch(word: PreparedWord, title: PreparedText, lexicon: CompiledLexicon): { word: PreparedWord; quality: number } | null {
   let best: { word: PreparedWord; quality: number } | null = null;
   for (const other of title.words) {
     if (other.text === word.text) return { word: other, quality: SAME };
     if (other.stem === word.stem) best = { word: other, quality: INFLECTED };
-    else if (best === null && !word.isNumber && !other.isNumber && (isTypo(word.text, other.text) || isInflectedTypo(word, other)))
+    else if (
+      best === null &&
+      !word.isNumber &&
+      !other.isNumber &&
+      !lexicon.distinct.has(word.text) &&
+      (isTypo(word.text, other.text) || isInflectedTypo(word, other))
+    )
       best = { word: other, quality: MISSPELT };
   }
   return best;

@@ -97,7 +97,7 @@ function isAsked(reading: Reading, at: number, floor: number): boolean {
 /** "later", "sometime", "first thing": vague words that belong to the phrase behind them. */
 function readVague(reading: Reading, at: number, floor: number): { readonly core: number; readonly morning: boolean } {
   let core = at;
-  for (let length = vagueBefore(reading, core, floor); length > 0; length = vagueBefore(reading, core, floor)) core -= length;
+  for (let step = 0; step < MOST_WORDS; step++) core -= vagueBefore(reading, core, floor);
   const morning = isFirstThing(reading, core, floor);
   return { core: morning ? core - 2 : core, morning };
 }
