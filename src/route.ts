@@ -9,6 +9,7 @@ import { type Options, readOptions } from "./input/options.ts";
 import { readClauses } from "./intent/clauses.ts";
 import { type Detection, detect, UNKNOWN } from "./intent/detection.ts";
 import { type Reading, readClause, readMessage } from "./intent/reading.ts";
+import { english } from "./lexicon/en/index.ts";
 import { trimSpan } from "./text/spans.ts";
 
 /**
@@ -71,16 +72,7 @@ function nothing(reason: NoneReason): Route {
   return { status: "none", steps: [], reply: null, pending: null, reason };
 }
 
-/** Wordings of each kind, so that every table is compiled and its code has run before the first message. */
-const FIRST_WORDS = [
-  "remind me to call Ann tomorrow at 5pm and show my tasks",
-  "mark task 2 as done",
-  "move the first one to friday, please",
-  "delete it",
-  "hello",
-];
-
 // While the module loads, at a fixed instant: no message of a fresh process pays for the tables.
-for (const words of FIRST_WORDS) {
+for (const words of english.rehearsal) {
   route(words, { now: new Date(0), timeZone: "Europe/Paris", tasks: [{ id: "1", title: "Ann" }] }, undefined);
 }

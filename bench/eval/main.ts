@@ -3,6 +3,7 @@ import { join, relative, resolve } from "node:path";
 import { performance } from "node:perf_hooks";
 import { Command, Option } from "commander";
 import { type Corpus, type Half, readOwnCorpus, readPublicData } from "./data.ts";
+import type { IntentScores } from "./intents.ts";
 import { library, scoringContext } from "./library.ts";
 import { type MetamorphicScore, scoreMetamorphic } from "./metamorphic/score.ts";
 import { type Miss, type MissKind, missKinds, renderMisses } from "./misses.ts";
@@ -10,6 +11,7 @@ import { type PeerScore, scorePeers } from "./peers.ts";
 import { progressOn } from "./progress.ts";
 import { renderReliability } from "./reliability.ts";
 import { type Scores, scoreCorpus } from "./score.ts";
+import { scoreWithCompromise } from "./second-opinion.ts";
 import { renderMetamorphic, renderTable } from "./table.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -31,6 +33,8 @@ interface Report {
   readonly own: Scores;
   readonly heldOut: Scores;
   readonly metamorphic?: readonly MetamorphicScore[];
+  /** The intents of the first corpus with a second opinion in doubtful messages. */
+  readonly withCompromise: IntentScores;
   readonly peers?: readonly PeerScore[];
 }
 
@@ -67,6 +71,7 @@ async function run(flags: Flags): Promise<void> {
   const lines = (open ?? own).intents.map((line) => ({ ...line, context: scoringContext }));
   const transformed = flags.metamorphic === true || wanted?.kind === "metamorphic" || (flags.half === undefined && wanted === null);
   const metamorphic = transformed ? scoreMetamorphic(library, lines, misses, (done) => progress.tick(done, lines.length)) : null;
+  const withCompromise = scoreWithCompromise(library, lines);
   progress.end();
   const peers = flags.peers === true ? await scorePeers((open ?? own).intents) : [];
   const report: Report = {
@@ -74,6 +79,7 @@ async function run(flags: Flags): Promise<void> {
     public: openScores,
     own: ownScores,
     heldOut: heldOutScores,
+    withCompromise,
     ...(metamorphic && { metamorphic }),
     ...(flags.peers === true && { peers }),
   };
@@ -92,10 +98,14 @@ async function run(flags: Flags): Promise<void> {
     process.stdout.write(`\nwritten: ${relative(process.cwd(), results) || "."}/accuracy.json, reliability.svg\n`);
 }
 
-function print({ public: open, own, heldOut, metamorphic, peers = [] }: Report): void {
+function print({ public: open, own, heldOut, metamorphic, withCompromise, peers = [] }: Report): void {
   if (open !== null) process.stdout.write(`${renderTable("public data", open)}\n\n`);
   process.stdout.write(
     `${open === null ? renderTable("own corpus", own) : summary("own corpus", own)}\n${summary("held-out lines", heldOut)}\n`,
+  );
+  const { macroF1: f1With, falseCalls: callsWith, executePrecision } = withCompromise;
+  process.stdout.write(
+    `with compromise as a second opinion: macro-F1 ${percent(f1With)}, false calls ${callsWith.hits} of ${callsWith.of}, precision of execute ${percent(executePrecision.share)}\n`,
   );
   if (metamorphic !== undefined) process.stdout.write(`\n${renderMetamorphic(metamorphic)}\n`);
   for (const { name, accuracy, macroF1, falseCalls } of peers) {

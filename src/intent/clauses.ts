@@ -1,12 +1,11 @@
 import type { Span } from "../contract/span.ts";
-import { contains, outside, trimSpan } from "../text/spans.ts";
+import { trimSpan } from "../text/spans.ts";
 import { type Cut, cutsIn, type Joint } from "./cuts.ts";
 import { type Detection, detect, UNKNOWN } from "./detection.ts";
 import { mayAsk, type Outlook, outlookOf } from "./outlook.ts";
 import { type Reading, readClause } from "./reading.ts";
+import { changesIt, isRequest, isSequel, isStatement, namesTask, takesTitle, weightOf } from "./request.ts";
 import { CUTTING, LEAST_WEIGHT, LEAST_WEIGHT_AFTER_TITLE } from "./thresholds.ts";
-
-const INTENT_WITH_TITLE = "title";
 
 /** The clauses of a message, each with what it asks for; those that ask for nothing included. */
 export function readClauses(message: Reading, within: Span = [0, message.text.length]): Detection[] {
@@ -103,21 +102,6 @@ function detectSpan(message: Reading, span: Span): Detection {
   return detection;
 }
 
-/** Whether a stretch is a request, whatever stands before it. */
-function isRequest(second: Detection, { joint }: Cut): boolean {
-  if (second.intent === UNKNOWN) return joint === "sentence" && second.reason !== "no_intent";
-  if (takesTitle(second) && saysOnlyWhen(second)) return false;
-  // "everything but the urgent tasks": what a verb takes, no request of its own.
-  if (joint !== "sentence" && second.candidate?.frame.frame.role === "verbless") return false;
-  // Behind a mere "and" or a comma the request must begin at once: "write and send it, can you remind me …" is one.
-  if ((joint === "weak" || joint === "clause") && !beginsAtOnce(second)) return false;
-  return weightOf(second) >= LEAST_WEIGHT[joint] || changesIt(second) || isSequel(second);
-}
-
-function weightOf({ candidates }: Detection): number {
-  return candidates[0]?.weight ?? 0;
-}
-
 /** Whether the message is cut before a request: the first stretch must not reach into it. */
 function parts(before: () => Detection, second: Detection, { joint }: Cut): boolean {
   if (second.intent === UNKNOWN) return true;
@@ -145,64 +129,9 @@ function reaches({ candidates, clause }: Detection, joint: Joint, second: Detect
   return !(turnsAway && reasons.every((reason) => reason === "negated" || reason === "taken-back" || reason === "not-yet"));
 }
 
-/** "… and delete it": short, but plain where a task was named right before. */
-function isSequel({ candidate }: Detection): boolean {
-  return candidate?.frame.frame.role === "sequel";
-}
-
-/** Whether a stretch, refused or not, names a task, and no new words for it that might go on. */
-function namesTask({ candidates: [best] }: Detection): boolean {
-  const captures = best?.frame.captures;
-  return captures?.["naming"] !== undefined && OPEN_VALUES.every((name) => captures[name] === undefined);
-}
-
-/** Captures that take words as they stand, joints and all. */
-const OPEN_VALUES = ["newtitle", "retitle", "newdescription"];
-
-/** Whether nothing but a question word or "tell me" stands before the wording. */
-function beginsAtOnce({ candidate, clause }: Detection): boolean {
-  const start = candidate?.frame.span[0] ?? clause.span[0];
-  return clause.tokens.filter((token) => token.end <= start).length <= CUTTING.longestLead;
-}
-
-/** "… are done": what is done may begin in the stretch before. */
-function isStatement({ candidate }: Detection): boolean {
-  return candidate?.frame.frame.role === "statement";
-}
-
-function takesTitle({ clause, candidate }: Detection): boolean {
-  if (candidate === null) return false;
-  const { registry } = clause.message.settings;
-  const tool = registry.tools[registry.intents[candidate.intent]?.tool ?? ""];
-  return tool !== undefined && INTENT_WITH_TITLE in tool.inputSchema.shape && !("task_id" in tool.inputSchema.shape);
-}
-
-/** "…; remind me at 10 pm": what to remind of stands in the stretch before. */
-function saysOnlyWhen({ candidate, clause }: Detection): boolean {
-  const { ids } = clause.message.grammar.words;
-  const idle = new Set([ids.get("linker"), ids.get("opener"), ids.get("closer")]);
-  const { title, more } = candidate?.frame.captures ?? {};
-  if (candidate?.frame.frame.role === "when") return true;
-  const spans = [title, more].filter((span) => span !== undefined);
-  if (spans.length === 0 || clause.dates.length === 0) return false;
-  const undated = new Set(outside(clause.tokens, clause.dates));
-  return clause.tokens.every(
-    (token, at) =>
-      token.kind === "mark" ||
-      !undated.has(token) ||
-      !spans.some((span) => contains(span, [token.start, token.end])) ||
-      (clause.parse.sentence.arcs[at]?.some(({ word }) => idle.has(word)) ?? false),
-  );
-}
-
 /** A need that is told before an explicit request of the same kind is its background: "I travel by train; remind me to …". */
 function isBackground(first: Detection, second: Detection | undefined): boolean {
   return (
     first.candidate?.frame.frame.role === "need" && first.intent === second?.intent && (second.candidate?.weight ?? 0) >= CUTTING.explicit
   );
-}
-
-/** "… and make it urgent": a change of what the clause before has just made. */
-function changesIt({ candidate }: Detection): boolean {
-  return candidate?.frame.frame.role === "follow-up";
 }

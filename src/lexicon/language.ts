@@ -42,4 +42,6 @@ export interface Language extends Contractions {
   readonly descriptions: DescriptionWords;
   readonly replies: ReplyWords;
   readonly messages: Messages;
+  /** Messages of each kind, about a task called "Ann", that are read while the library loads. */
+  readonly rehearsal: readonly string[];
 }

@@ -52,7 +52,9 @@ function datesBefore({ allTokens, tokens, lexicon }: Query, { core }: Naming): r
   const end = allTokens.findIndex(({ start }) => start === core[0]?.start);
   const kept = new Set(tokens.map(({ start }) => start));
   let from = end;
-  while (from > 0 && !kept.has(allTokens[from - 1]?.start ?? 0)) from--;
+  const isHour = ({ text }: Token): boolean => /^\d/.test(text) || lexicon.clockEndings.has(text);
+  for (let token = allTokens[from - 1]; token !== undefined && (!kept.has(token.start) || isHour(token)); token = allTokens[from - 1])
+    from--;
   const isLed = from > 0 && from < end && allTokens.slice(0, from).some((_, at) => phraseAt(allTokens, at, lexicon.nouns, from) !== null);
   return isLed ? allTokens.slice(from, end) : [];
 }

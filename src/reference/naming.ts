@@ -168,9 +168,7 @@ function leadingOrdinal(reading: Reading): boolean {
 
 /** "my *3 pm* yoga reminder". */
 function clockTime(reading: Reading): boolean {
-  const { tokens, from, to, lexicon, noun } = reading;
-  // Behind the noun it belongs to the name: "the reminder for 5 pm medications".
-  if (noun !== null) return false;
+  const { tokens, from, to, lexicon } = reading;
   const [, ending] = /^\d{1,2}(?::\d{2})?(\D*)$/u.exec(tokens[from]?.text ?? "") ?? [];
   if (ending === undefined) return false;
   const length = lexicon.clockEndings.has(ending) ? 1 : ending === "" && lexicon.clockEndings.has(tokens[from + 1]?.text ?? "") ? 2 : 0;

@@ -12,6 +12,7 @@ import { ordinalWords } from "./ordinals.ts";
 import { pagingWords } from "./paging.ts";
 import { priorityWords } from "./priority.ts";
 import { realWords } from "./real-words.ts";
+import { rehearsal } from "./rehearsal.ts";
 import { replyWords } from "./replies.ts";
 import { statusWords } from "./status.ts";
 import { tagWords } from "./tags.ts";
@@ -47,4 +48,5 @@ export const english: Language = {
   descriptions: descriptionWords,
   replies: replyWords,
   messages,
+  rehearsal,
 };

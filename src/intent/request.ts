@@ -1,0 +1,78 @@
+import { contains, outside } from "../text/spans.ts";
+import type { Cut } from "./cuts.ts";
+import { type Detection, UNKNOWN } from "./detection.ts";
+import { CUTTING, LEAST_WEIGHT } from "./thresholds.ts";
+
+/** Whether a stretch is a request, whatever stands before it. */
+export function isRequest(second: Detection, { joint }: Cut): boolean {
+  if (second.intent === UNKNOWN) return joint === "sentence" && second.reason !== "no_intent";
+  if (takesTitle(second) && saysOnlyWhen(second)) return false;
+  // "everything but the urgent tasks": what a verb takes, no request of its own.
+  if (joint !== "sentence" && second.candidate?.frame.frame.role === "verbless") return false;
+  // Behind a mere "and" or a comma the request must begin at once: "write and send it, can you remind me …" is one.
+  if ((joint === "weak" || joint === "clause") && !beginsAtOnce(second)) return false;
+  return weightOf(second) >= LEAST_WEIGHT[joint] || changesIt(second) || isSequel(second);
+}
+
+/** How its wording ranks. */
+export function weightOf({ candidates }: Detection): number {
+  return candidates[0]?.weight ?? 0;
+}
+
+/** "… and delete it": short, but plain where a task was named right before. */
+export function isSequel({ candidate }: Detection): boolean {
+  return candidate?.frame.frame.role === "sequel";
+}
+
+/** Whether a stretch, refused or not, names a task, and no new words for it that might go on. */
+export function namesTask({ candidates: [best] }: Detection): boolean {
+  const captures = best?.frame.captures;
+  return captures?.["naming"] !== undefined && OPEN_VALUES.every((name) => captures[name] === undefined);
+}
+
+/** Captures that take words as they stand, joints and all. */
+const OPEN_VALUES = ["newtitle", "retitle", "newdescription"];
+
+/** "… and make it urgent": a change of what the clause before has just made. */
+export function changesIt({ candidate }: Detection): boolean {
+  return candidate?.frame.frame.role === "follow-up";
+}
+
+/** Whether nothing but a question word or "tell me" stands before the wording. */
+function beginsAtOnce({ candidate, clause }: Detection): boolean {
+  const start = candidate?.frame.span[0] ?? clause.span[0];
+  return clause.tokens.filter((token) => token.end <= start).length <= CUTTING.longestLead;
+}
+
+/** "… are done": what is done may begin in the stretch before. */
+export function isStatement({ candidate }: Detection): boolean {
+  return candidate?.frame.frame.role === "statement";
+}
+
+const INTENT_WITH_TITLE = "title";
+
+/** Whether it makes a new task, whose title may hold any words. */
+export function takesTitle({ clause, candidate }: Detection): boolean {
+  if (candidate === null) return false;
+  const { registry } = clause.message.settings;
+  const tool = registry.tools[registry.intents[candidate.intent]?.tool ?? ""];
+  return tool !== undefined && INTENT_WITH_TITLE in tool.inputSchema.shape && !("task_id" in tool.inputSchema.shape);
+}
+
+/** "…; remind me at 10 pm": what to remind of stands in the stretch before. */
+function saysOnlyWhen({ candidate, clause }: Detection): boolean {
+  const { ids } = clause.message.grammar.words;
+  const idle = new Set([ids.get("linker"), ids.get("opener"), ids.get("closer")]);
+  const { title, more } = candidate?.frame.captures ?? {};
+  if (candidate?.frame.frame.role === "when") return true;
+  const spans = [title, more].filter((span) => span !== undefined);
+  if (spans.length === 0 || clause.dates.length === 0) return false;
+  const undated = new Set(outside(clause.tokens, clause.dates));
+  return clause.tokens.every(
+    (token, at) =>
+      token.kind === "mark" ||
+      !undated.has(token) ||
+      !spans.some((span) => contains(span, [token.start, token.end])) ||
+      (clause.parse.sentence.arcs[at]?.some(({ word }) => idle.has(word)) ?? false),
+  );
+}
