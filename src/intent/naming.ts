@@ -12,7 +12,7 @@ export function readNaming(
   clause: ClauseReading,
   naming: Span | null,
   filters: TaskFilters,
-  scope: "named" | "bare" = "named",
+  scope: "named" | "bare" | "changed" = "named",
 ): { readonly reference: TaskReference; readonly spans: readonly Span[] } {
   const { world, settings, text, raw, quotes } = clause.message;
   const lexicon = lexiconOf(settings.language);

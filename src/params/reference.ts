@@ -32,7 +32,7 @@ function bestReading(draft: Draft): NamingReading {
   let best: NamingReading = { reference: { status: "none" }, spans: [] };
   for (const { span, end } of namingSpans(draft)) {
     const filters = filtersIn(clause, span, [span[0], Math.max(span[1], end)], draft.filterDates);
-    const reading = readNaming(clause, span, filters);
+    const reading = readNaming(clause, span, filters, draft.shape === "change" ? "changed" : "named");
     if (surety(reading.reference) > surety(best.reference)) best = reading;
     // Another wording may know better where a name ends, but not which words are a pronoun or a position.
     if (best.reference.status === "resolved" || best.reference.status === "ambiguous" || candidate === null) break;

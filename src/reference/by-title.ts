@@ -3,7 +3,7 @@ import type { TaskReference } from "../contract/params.ts";
 import { ambiguous, mentionOf, NONE, notFound, resolved, tasksAt } from "./answers.ts";
 import { candidateTitles } from "./candidates.ts";
 import { hasFilters, mayFit } from "./filters.ts";
-import { type Naming, parseNaming, sidesOfNoun } from "./naming.ts";
+import { type Naming, parseNaming, type Sides, sidesOfNoun } from "./naming.ts";
 import { type PreparedText, prepareTokens } from "./prepared.ts";
 import { type Score, scoreTitle } from "./score.ts";
 import type { Query } from "./types.ts";
@@ -62,11 +62,8 @@ export function byTitle(query: Query): TaskReference | null {
 export function byPartOfTitle(query: Query): TaskReference | null {
   const cut = query.tokens.length < query.allTokens.length;
   const sides = sidesOfNoun(query.tokens, query.lexicon, cut);
-  const naming = parseNaming(
-    sides === null ? query.tokens : sides.names ? (sides.behind ?? sides.before) : sides.before,
-    query.lexicon,
-    cut,
-  );
+  const side = sides === null ? query.tokens : (orderedSides(query, sides)[0] ?? query.tokens);
+  const naming = parseNaming(side, query.lexicon, cut);
   if (saysNothing(query, naming)) return null;
   const mention = mentionOf(query, naming);
   if (query.tables === null) return notFound(mention);
@@ -95,8 +92,14 @@ function readings(query: Query): readonly (readonly [Query["tokens"], boolean])[
         [query.tokens, true],
       ]
     : [[query.tokens, false]];
-  if (sides === null) return whole;
-  return sides.behind === null ? [...whole, [sides.before, cut]] : [...whole, [sides.behind, cut], [sides.before, cut]];
+  return sides === null ? whole : [...whole, ...orderedSides(query, sides).map((side) => [side, cut] as const)];
+}
+
+/** What names the task stands behind the noun ("my 3pm reminder to call mom"), or before it where it tells for whom or may be a new value. */
+function orderedSides({ words, lexicon }: Query, { before, behind, names }: Sides): readonly Query["tokens"][] {
+  if (behind === null) return [before];
+  const isNamedBefore = parseNaming(before, lexicon, true).core.length > 0;
+  return isNamedBefore && (words.scope === "changed" || !names) ? [before, behind] : [behind, before];
 }
 
 export function findMatches(query: Query, mention: PreparedText, many = false): Match[] {

@@ -34,6 +34,7 @@ export const compileLexicon = compiledOnce(({ nouns, ordinals, deixis, matching 
   determiners: new Set(nouns.determiners),
   indefinite: new Set(nouns.indefinite),
   openers: new Set(nouns.openers),
+  apposed: new Set(nouns.apposed),
   modifiers: new Set(nouns.modifiers),
   clockEndings: new Set(nouns.clockEndings),
   weakLinkers: new Set(nouns.weakLinkers),

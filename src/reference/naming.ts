@@ -142,7 +142,8 @@ function headCounts({ tokens, to, lexicon, determined, quantifier: taken, noun }
   const word = tokens[head.from]?.text ?? "";
   if (!lexicon.loose.has(word) && !lexicon.standIns.has(word)) return true;
   if (noun !== null) return false;
-  if (head.to < to) return phraseAt(tokens, head.to, lexicon.linkers, to) !== null || tokens[head.to]?.kind === "mark";
+  if (head.to < to)
+    return phraseAt(tokens, head.to, lexicon.linkers, to) !== null || tokens[head.to]?.kind === "mark" || lexicon.apposed.has(word);
   return determined || taken !== null;
 }
 

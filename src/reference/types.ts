@@ -32,8 +32,8 @@ export interface ReferenceWords {
   readonly naming: Span | null;
   readonly quotes: readonly Quote[];
   readonly filters: TaskFilters;
-  /** "bare": the words are a mere object of the verb, nothing says that they name a task. */
-  readonly scope: "named" | "bare";
+  /** "bare": the words are a mere object of the verb, nothing says that they name a task; "changed": new values may stand behind the name. */
+  readonly scope: "named" | "bare" | "changed";
 }
 
 /** What there is to refer to. */

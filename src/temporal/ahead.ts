@@ -69,6 +69,7 @@ const EMPTY: Group = {
   day: null,
   times: [],
   part: null,
+  today: false,
   same: null,
   repeat: null,
   start: null,

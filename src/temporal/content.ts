@@ -73,6 +73,8 @@ export interface PeriodContent {
   readonly last: EpochDay;
   /** The day that it means on a task. */
   readonly due: EpochDay;
+  /** A month by its name alone, which comes each year. */
+  readonly yearly: boolean;
   readonly keyword: string | null;
   readonly assumed: boolean;
   readonly past: boolean;
@@ -99,7 +101,7 @@ export type Content =
   | DayContent
   | PeriodContent
   | TimeContent
-  | { readonly kind: "part"; readonly part: TemporalPart }
+  | { readonly kind: "part"; readonly part: TemporalPart; readonly today: boolean }
   | { readonly kind: "instant"; readonly instant: number }
   | RepeatContent
   | { readonly kind: "shift"; readonly amount: Amount; readonly direction: 1 | -1 }

@@ -13,6 +13,8 @@ export interface Group {
   readonly day: DayContent | PeriodContent | null;
   readonly times: readonly ClockTime[];
   readonly part: TemporalPart | null;
+  /** The part is one of this day: "tonight". */
+  readonly today: boolean;
   /** "at the same time": `now` where it is the present hour. */
   readonly same: { readonly now: boolean } | null;
   readonly repeat: RepeatContent | null;
@@ -51,6 +53,7 @@ function groupOf(phrase: Phrase): Group {
     day: null,
     times: [],
     part: lead.morning ? ("morning" as const) : null,
+    today: false,
     same: null,
     repeat: null,
     start: null,
@@ -65,7 +68,7 @@ function groupOf(phrase: Phrase): Group {
     case "time":
       return { ...empty, times: content.times };
     case "part":
-      return { ...empty, part: content.part };
+      return { ...empty, part: content.part, today: content.today };
     case "same":
       return { ...empty, same: content };
     case "repeat":
@@ -102,6 +105,7 @@ function join(reading: Reading, one: Group, other: Group): Group | null {
   // "every 2 hours from 9": the hour is the first of many.
   const withinDay = [one.repeat, other.repeat].some((each) => each !== null && isWithinDay(each.rule));
   if (withinDay && (one.times.length > 0 || other.times.length > 0)) return null;
+  if ((one.today && isAnother(reading, other.day)) || (other.today && isAnother(reading, one.day))) return null;
   const part = either(one.part, other.part, joinParts);
   const day = either(one.day, other.day, joinDays);
   const repeat = either(one.repeat, other.repeat, mergeRules);
@@ -120,6 +124,7 @@ function join(reading: Reading, one: Group, other: Group): Group | null {
     whole: null,
     times,
     part,
+    today: one.today || other.today,
     count,
   };
 }
@@ -128,6 +133,10 @@ function join(reading: Reading, one: Group, other: Group): Group | null {
 function either<Value>(one: Value | null, other: Value | null, both: (one: Value, other: Value) => Value | null): Value | null | undefined {
   if (one === null || other === null) return one ?? other;
   return both(one, other) ?? undefined;
+}
+
+function isAnother({ today }: Reading, day: Group["day"]): boolean {
+  return day !== null && (day.kind === "day" ? day.day : day.due) !== today;
 }
 
 /** "tonight at midnight" is one hour; "in the morning" and "in the evening" are two. */

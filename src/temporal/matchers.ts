@@ -3,7 +3,7 @@ import type { Lead } from "./lead.ts";
 import { matchWeekdayFrom } from "./match/anchor.ts";
 import { type Before, matchCount } from "./match/count.ts";
 import { matchDay } from "./match/day.ts";
-import { matchDayList, withOthers } from "./match/day-list.ts";
+import { describesNoun, matchDayList, withOthers } from "./match/day-list.ts";
 import { matchDayRange } from "./match/day-range.ts";
 import { matchDuration } from "./match/duration.ts";
 import { matchFromNow } from "./match/from-now.ts";
@@ -111,7 +111,7 @@ function matchersFor(sense: Sense | null): readonly Run[] {
 /** A day, several, or the range of days that it begins. */
 function matchDays(reading: Reading, at: number, lead: Lead): Match | null {
   const list = matchDayList(reading, at, lead);
-  if (list !== null) return list;
+  if (list !== null || describesNoun(reading, at, lead)) return list;
   const day = matchDay(reading, at, lead);
   return day === null ? null : (matchDayRange(reading, day, lead) ?? withOthers(reading, day, lead) ?? day);
 }

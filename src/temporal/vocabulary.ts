@@ -133,6 +133,7 @@ const STARTERS: readonly TemporalRole[] = [
   "alternating",
   "all",
   "weekday-range",
+  "weekday-range-end",
   "halved",
   "now",
   "am",

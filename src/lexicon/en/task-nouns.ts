@@ -4,6 +4,8 @@ export interface TaskNounWords {
   readonly plural: readonly string[];
   /** Those of them that titles hold as well ("find a job"): they count only with a determiner before or a linker behind. */
   readonly loose: readonly string[];
+  /** Those of the loose ones that stand right before a name: "remove *item* milk". */
+  readonly apposed: readonly string[];
   /** Words that stand for a task noun already said ("the red one"). */
   readonly standIn: { readonly singular: readonly string[]; readonly plural: readonly string[] };
   /** Articles, possessives and demonstratives. */
@@ -102,14 +104,24 @@ export const taskNounWords: TaskNounWords = {
     "alert",
     "alerts",
   ],
+  apposed: ["item", "items", "entry"],
   standIn: { singular: ["one"], plural: ["ones"] },
   determiners: ["the", "teh", "hte", "my", "our", "a", "an", "that", "this", "those", "these", "your", "any", "some", "me"],
   indefinite: ["a", "an", "any", "some"],
-  openers: ["to"],
+  openers: ["to", "about", "regarding"],
   modifiers: ["recurring", "repeating", "repeated", "existing", "current", "upcoming", "scheduled", "set", "ongoing", "previous", "regular", "old"],
   clockEndings: ["am", "pm", "a.m", "p.m", "a.m.", "p.m.", "o'clock", "oclock"],
   weakLinkers: ["for", "of"],
   attributes: [
+    "time on",
+    "date on",
+    "due date on",
+    "deadline on",
+    "priority on",
+    "title on",
+    "name on",
+    "status on",
+    "details on",
     "location of",
     "location for",
     "location reminder for",
@@ -298,6 +310,11 @@ export const taskNounWords: TaskNounWords = {
   ],
   directions: ["up", "back", "forward", "forwards", "out", "ahead", "off", "over", "earlier", "later"],
   trailing: [
+    "as",
+    "so",
+    "to be",
+    "and",
+    "but",
     "that are",
     "that is",
     "which are",

@@ -45,6 +45,7 @@ export type TemporalRole =
   | "hence"
   | "end"
   | "begin"
+  | "early"
   | "middle"
   | "rest"
   | "half"
@@ -450,7 +451,8 @@ export const temporalWords: TemporalWords = {
     earlier: ["earlier", "sooner"],
     hence: ["hence"],
     end: ["end", "close"],
-    begin: ["beginning", "start"],
+    begin: ["beginning", "start", "early"],
+    early: ["early"],
     middle: ["middle", "mid"],
     rest: ["rest", "remainder"],
     half: ["half"],
@@ -476,7 +478,7 @@ export const temporalWords: TemporalWords = {
     "date-noun": ["date", "dates", "deadline", "deadlines"],
     due: ["due"],
     business: ["business"],
-    me: ["me", "us", "him", "them", "everyone"],
+    me: ["me", "us", "him", "her", "them", "everyone"],
     boundary: [
       "to",
       "and",

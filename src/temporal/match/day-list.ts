@@ -21,6 +21,14 @@ export function matchDayList(reading: Reading, at: number, lead: Lead): Listed |
   return weekdays(reading, at, lead) ?? monthDays(reading, at, lead);
 }
 
+/** "compare monday and friday sales": days that describe a noun together, of which none is a date. */
+export function describesNoun(reading: Reading, at: number, lead: Lead): boolean {
+  if (lead.firm || senseAt(reading, at)?.weekday === undefined) return false;
+  const list = readWeekdays(reading, at);
+  if (list === null || list.days.length < 2 || list.range || list.plural || readWeek(reading, list.to) !== null) return false;
+  return !stands(reading, at, list.to, lead) && stands(reading, at, at + 1, lead) && reading.pieces[list.to]?.sense === null;
+}
+
 function weekdays(reading: Reading, at: number, lead: Lead): Listed | null {
   const qualifier = readQualifier(reading, at);
   const named = qualifier?.to ?? at;

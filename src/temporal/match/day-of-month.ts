@@ -18,7 +18,11 @@ export function matchDayOfMonth(reading: Reading, at: number, lead: Lead): Match
   const month = readMonth(reading, behind, weekday !== null || counted);
   if (month !== null) {
     if (place.value < 0 && weekday === null && !counted) return null;
-    const day = weekday === null ? dayIn(month, place.value, reading.today) : inMonth(reading, weekday, place.value, month);
+    const dayOf = (named: NamedMonth) =>
+      weekday === null ? dayIn(named, place.value, reading.today) : inMonth(reading, weekday, place.value, named);
+    const first = dayOf(month);
+    const over = first !== null && first < reading.today && month.yearly && reading.purpose === "due";
+    const day = over ? dayOf({ ...month, year: month.year + 1 }) : first;
     return day === null ? null : { to: month.to, content: plainDay(day, { assumed: month.assumed }) };
   }
   const number = weekday !== null || counted ? null : readDayNumber(reading, at);
@@ -33,6 +37,8 @@ interface NamedMonth {
   readonly assumed: boolean;
   /** "the month" may as well be the next one. */
   readonly rolls: boolean;
+  /** A month by its name alone, which comes each year. */
+  readonly yearly: boolean;
 }
 
 /** "of next month", "of the month", "of december", "next month", and behind a day "in december". */
@@ -43,14 +49,20 @@ function readMonth(reading: Reading, at: number, counted = false): NamedMonth | 
   const noun = qualifier?.to ?? (the ? named + 1 : named);
   if (senseAt(reading, noun)?.unit === "month" && (qualifier !== null || the)) {
     const plus = qualifier === null || qualifier.which === "this" ? 0 : qualifier.which === "last" ? -1 : 1;
-    return { to: noun + 1, ...civil(startOfMonth(reading.today, plus)), assumed: qualifier === null, rolls: qualifier === null };
+    return {
+      to: noun + 1,
+      ...civil(startOfMonth(reading.today, plus)),
+      assumed: qualifier === null,
+      rolls: qualifier === null,
+      yearly: false,
+    };
   }
   const month = senseAt(reading, named)?.month?.value;
   if (month === undefined || named === at) return null;
   const year = readYear(reading, named + 1);
-  if (year !== null) return { to: year.to, year: year.value, month, assumed: false, rolls: false };
+  if (year !== null) return { to: year.to, year: year.value, month, assumed: false, rolls: false, yearly: false };
   const now = civil(reading.today);
-  return { to: named + 1, year: month < now.month ? now.year + 1 : now.year, month, assumed: true, rolls: false };
+  return { to: named + 1, year: month < now.month ? now.year + 1 : now.year, month, assumed: true, rolls: false, yearly: true };
 }
 
 function dayIn(month: NamedMonth, day: number, today: number): number | null {

@@ -7,19 +7,21 @@ import { plainDay } from "./relative-day.ts";
 interface PartContent {
   readonly kind: "part";
   readonly part: TemporalPart;
+  /** "tonight" is a part of this day alone. */
+  readonly today: boolean;
 }
 
 /** "tonight", "in the morning", "at noon", "by midnight", and "night" right behind a day or an hour. */
 export function matchPart(reading: Reading, at: number, lead: Lead, behind: boolean): Match<PartContent> | null {
   const sense = senseAt(reading, at);
   const half = is(reading, at, "am") ? "morning" : is(reading, at, "pm") ? "afternoon" : null;
-  if (half !== null) return isHalf(reading, at, lead, behind) ? { to: at + 1, content: { kind: "part", part: half } } : null;
+  if (half !== null) return isHalf(reading, at, lead, behind) ? { to: at + 1, content: { kind: "part", part: half, today: false } } : null;
   if (sense?.part === undefined || beginsHoliday(reading, at)) return null;
   const stated =
     sense.relativeDay === 0
       ? sense.possessive !== true || reading.purpose === "filter"
       : sense.possessive !== true && isTime(reading, at, lead, behind);
-  return stated ? { to: at + 1, content: { kind: "part", part: sense.part } } : null;
+  return stated ? { to: at + 1, content: { kind: "part", part: sense.part, today: sense.relativeDay === 0 } } : null;
 }
 
 /** "tomorrow am", "in the pm" */

@@ -3,7 +3,7 @@ import type { Match, PeriodContent } from "../content.ts";
 import { endsPhrase, type Lead } from "../lead.ts";
 import { is, isMark, type Reading, senseAt } from "../reading.ts";
 import { readMonthSpan } from "./period-month.ts";
-import { endOfWorkWeek, period, unitPeriod } from "./period-unit.ts";
+import { endOfWorkWeek, period, unitPeriod, yearLater } from "./period-unit.ts";
 import { readQualifier } from "./weekday.ts";
 
 type Edge = "end" | "begin" | "middle" | "rest" | "late";
@@ -17,14 +17,22 @@ export function matchEdge(reading: Reading, at: number, lead: Lead): Match<Perio
       : null;
   const edge = edgeAt(reading, at);
   if (edge === null) return null;
-  // "mid-december", "late january"
-  const close = edge === "late" || edge === "middle" ? (isMark(reading, at + 1, "-") ? at + 2 : at + 1) : null;
-  const of = is(reading, at + 1, "of") && edge !== "late" ? at + 2 : close;
+  // "mid-december", "late january", "early june"
+  const early = edge === "begin" && is(reading, at, "early");
+  const close = edge === "late" || edge === "middle" || early ? (isMark(reading, at + 1, "-") ? at + 2 : at + 1) : null;
+  const of = is(reading, at + 1, "of") && edge !== "late" && !early ? at + 2 : close;
   if (of === null) return null;
   const whole = readWhole(reading, of, edge);
   if (edge === "late" && whole !== null && whole.content.first === whole.content.last) return null;
   if (whole === null || (lead.word === null && !lead.the && edge !== "end" && !endsPhrase(reading, whole.to))) return null;
-  return { to: whole.to, content: edgeOf(reading, edge, whole.content) };
+  return { to: whole.to, content: toCome(reading, edge, whole.content) };
+}
+
+/** The edge of the next month of a name, where that of this year is over. */
+function toCome(reading: Reading, edge: Edge, whole: PeriodContent): PeriodContent {
+  const content = edgeOf(reading, edge, whole);
+  const over = edge === "begin" ? whole.first < reading.today : content.due < reading.today;
+  return over && whole.yearly && reading.purpose === "due" ? edgeOf(reading, edge, yearLater(whole)) : content;
 }
 
 function edgeAt(reading: Reading, at: number): Edge | null {

@@ -50,7 +50,11 @@ function monthOf(reading: Reading, month: number, year: number | null, which: st
   const chosen = year ?? (which === "last" ? last : which === "next" || which === "coming" ? next : which === "this" ? now.year : nearest);
   const first = epochDay(chosen, month, 1);
   const due = Math.max(first, year === null && chosen === now.year && month === now.month ? reading.today : first);
-  return period(first, first + daysInMonth(chosen, month) - 1, due, { assumed: true, past: which === "last" });
+  return period(first, first + daysInMonth(chosen, month) - 1, due, {
+    assumed: true,
+    past: which === "last",
+    yearly: year === null && which === null,
+  });
 }
 
 /** "december", "next december", "december 2026" or "2026", wherever it is clear that a stretch of time follows. */

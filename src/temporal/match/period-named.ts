@@ -7,7 +7,7 @@ import { nextDay } from "./day-of-month.ts";
 import { dayOfHoliday, readHoliday } from "./holiday.ts";
 import { type DayNumber, matchMonthDate, readDayNumber } from "./month-date.ts";
 import { readMonthSpan } from "./period-month.ts";
-import { period, unitPeriod } from "./period-unit.ts";
+import { period, unitPeriod, yearLater } from "./period-unit.ts";
 import { readPlace } from "./place.ts";
 import { plainDay } from "./relative-day.ts";
 import { readQualifier } from "./weekday.ts";
@@ -27,7 +27,7 @@ export function matchNamedPeriod(reading: Reading, at: number): Match<PeriodCont
   const joint = is(reading, place.to + 1, "of") || is(reading, place.to + 1, "in");
   if (!joint || !(weekend || senseAt(reading, place.to)?.unit === "week")) return null;
   const month = readMonthSpan(reading, place.to + 2) ?? monthUnit(reading, place.to + 2);
-  return month === null ? null : { to: month.to, content: weekIn(reading, month.content, place.value, weekend) };
+  return month === null ? null : { to: month.to, content: weekToCome(reading, month.content, place.value, weekend) };
 }
 
 /** The calendar week around a day. */
@@ -57,6 +57,12 @@ function monthUnit(reading: Reading, at: number): Match<PeriodContent> | null {
   if (noun === at || senseAt(reading, noun)?.unit !== "month") return null;
   const steps = qualifier === null || qualifier.which === "this" ? 0 : qualifier.which === "last" ? -1 : 1;
   return { to: noun + 1, content: unitPeriod(reading, "month", steps) };
+}
+
+function weekToCome(reading: Reading, month: PeriodContent, nth: number, weekend: boolean): PeriodContent {
+  const content = weekIn(reading, month, nth, weekend);
+  const over = content.last < reading.today && month.yearly && reading.purpose === "due";
+  return over ? weekIn(reading, yearLater(month), nth, weekend) : content;
 }
 
 /** The nth seven days of a month, or its nth weekend; counted from the end where negative. */

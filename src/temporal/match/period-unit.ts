@@ -4,7 +4,13 @@ import type { Reading } from "../reading.ts";
 
 /** A stretch of days; on a task it means one of them. */
 export function period(first: EpochDay, last: EpochDay, due: EpochDay, more: Partial<PeriodContent> = {}): PeriodContent {
-  return { kind: "period", first, last, due, keyword: null, assumed: true, past: false, ...more };
+  return { kind: "period", first, last, due, yearly: false, keyword: null, assumed: true, past: false, ...more };
+}
+
+/** The same month a year later. */
+export function yearLater(month: PeriodContent): PeriodContent {
+  const first = startOfMonth(month.first, 12);
+  return { ...month, first, last: endOfMonth(first), due: first };
 }
 
 type Unit = "week" | "weekend" | "month" | "quarter" | "year";

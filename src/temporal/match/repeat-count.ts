@@ -1,6 +1,6 @@
 import type { Match, RepeatContent, RepeatRule } from "../content.ts";
 import { is, isGlued, type Reading, senseAt } from "../reading.ts";
-import { readDuration, readNumber, unitAt } from "./quantity.ts";
+import { type Duration, readDuration, readNumber, unitAt } from "./quantity.ts";
 import { repeat } from "./repeat-rule.ts";
 
 /** "seven days a week" */
@@ -67,9 +67,15 @@ export function unitRule(reading: Reading, at: number, interval: number): Partia
   }
 }
 
+function hourAndHalf(reading: Reading, at: number): Duration | null {
+  if (unitAt(reading, at) !== "hour" || !is(reading, at + 1, "and")) return null;
+  const half = is(reading, at + 2, "article") ? at + 3 : at + 2;
+  return is(reading, half, "half") ? { to: half + 1, amount: { hours: 1, minutes: 30 }, vague: false } : null;
+}
+
 /** "every half hour", "every hour and a half", "every few days": lengths that no whole number says. */
 export function matchEveryLength(reading: Reading, at: number): Match<RepeatContent> | null {
-  const length = readDuration(reading, at);
+  const length = readDuration(reading, at) ?? hourAndHalf(reading, at);
   if (length === null) return null;
   const { days = 0, hours = 0, minutes = 0 } = length.amount;
   const others = Object.keys(length.amount).some((name) => name !== "hours" && name !== "minutes");

@@ -51,6 +51,20 @@ export const completing: readonly Frame[] = [
     role: "statement",
   },
   {
+    rule: "complete.is-done-on-list",
+    intent: "complete_task",
+    pattern: `^ {naming _+?} (isword | 'has' | 'been' | 'have')+ donestate ('on' | 'in' | 'from') ${NAMED_LIST} $`,
+    weight: 4.5,
+    role: "statement",
+  },
+  {
+    rule: "complete.done-on-list",
+    intent: "complete_task",
+    pattern: `^ i ('have' | 'just' | 'already')* donestate {naming _+?} ('on' | 'in' | 'from') ${NAMED_LIST} $`,
+    weight: 4.5,
+  },
+  { rule: "complete.cross-out", intent: "complete_task", pattern: "^ ('cross' | 'strike') ('out' {naming ...} | {naming _+?} 'out' $)", weight: 4 },
+  {
     rule: "complete.known-done",
     intent: "complete_task",
     pattern: "^ {naming _+?} (':' | '-' | ',' | isword | 'has' | 'been' | 'all')* (donestate | workdone | '✅' | '✔' | '✓' | '☑')+ $",
