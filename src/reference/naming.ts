@@ -1,8 +1,7 @@
-import { distance } from "fastest-levenshtein";
 import { phraseAt, phraseBefore } from "../slots/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import type { CompiledLexicon } from "./lexicon.ts";
-import { isSwapped } from "./typo.ts";
+import { misspeltNoun } from "./misspelt-noun.ts";
 
 /** The words of a reference taken apart. */
 export interface Naming {
@@ -218,42 +217,6 @@ interface Ordinal {
   readonly to: number;
 }
 
-/** The two sides of a task noun that stands in the middle of the words. */
-export interface Sides {
-  /** Up to the noun: "my yoga reminder", of "my yoga reminder so that it rings". */
-  readonly before: readonly Token[];
-  /** Behind what links the noun to a name: "call mom", of "my 3pm reminder to call mom". */
-  readonly behind: readonly Token[] | null;
-  /** Whether the link is one that names, where "for" may tell for whom. */
-  readonly names: boolean;
-}
-
-/** What stands around a task noun in the middle of the words; null where there is none. */
-export function sidesOfNoun(tokens: readonly Token[], lexicon: CompiledLexicon, cut: boolean): Sides | null {
-  const { core, noun, determined } = parseNaming(tokens, lexicon, cut);
-  if (noun !== null) return null;
-  for (let at = 1; at < core.length - 1; at++) {
-    const head = phraseAt(core, at, lexicon.nouns);
-    const word = core[at]?.text ?? "";
-    const counts =
-      head !== null &&
-      !lexicon.standIns.has(word) &&
-      (determined || !lexicon.loose.has(word)) &&
-      phraseAt(core, head.to, lexicon.joiners) === null;
-    if (!counts || head.to >= core.length) continue;
-    const linker = phraseAt(core, head.to, lexicon.linkers);
-    return {
-      before: tokens.slice(
-        0,
-        tokens.findIndex(({ start }) => start === core[head.to]?.start),
-      ),
-      behind: linker === null || linker.to >= core.length ? null : core.slice(linker.to),
-      names: !lexicon.weakLinkers.has(core[head.to]?.text ?? ""),
-    };
-  }
-  return null;
-}
-
 /** "first", "3rd", "last" before a name. */
 export function ordinalAt(tokens: readonly Token[], at: number, to: number, lexicon: CompiledLexicon): Ordinal | null {
   const fromEnd = phraseAt(tokens, at, lexicon.fromEnd, to);
@@ -263,28 +226,4 @@ export function ordinalAt(tokens: readonly Token[], at: number, to: number, lexi
   const digits = /^(\d{1,6})(\p{L}{2})$/u.exec(tokens[at]?.text ?? "");
   if (digits === null || at >= to || !lexicon.suffixes.has(digits[2] ?? "")) return null;
   return { count: Number(digits[1]), fromEnd: false, to: at + 1 };
-}
-
-function misspeltNoun(
-  tokens: readonly Token[],
-  at: number,
-  lexicon: CompiledLexicon,
-): { value: "singular" | "plural"; from: number; to: number } | null {
-  const word = tokens[at]?.text ?? "";
-  if (word.length < 4 || word.length > 12) return null;
-  const swapped = lexicon.swappable.find(([noun]) => isSwapped(word, noun));
-  if (swapped !== undefined) return { value: swapped[1], from: at, to: at + 1 };
-  if (word.length < 6) return null;
-  const near = (noun: string): boolean =>
-    noun.charCodeAt(0) === word.charCodeAt(0) &&
-    Math.abs(noun.length - word.length) <= 1 &&
-    distance(noun, word) <= (noun.length >= 8 ? 2 : 1);
-  const value = word.endsWith("s")
-    ? lexicon.long.plural.some(near)
-      ? "plural"
-      : null
-    : lexicon.long.singular.some(near)
-      ? "singular"
-      : null;
-  return value === null ? null : { value, from: at, to: at + 1 };
 }

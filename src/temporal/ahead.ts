@@ -1,10 +1,10 @@
 import type { AheadContent } from "./content.ts";
-import type { Group } from "./group.ts";
 import { type Lead, NO_LEAD } from "./lead.ts";
 import { readClock } from "./match/clock.ts";
 import { matchDay } from "./match/day.ts";
 import { isWholeDays, moveDay } from "./match/quantity.ts";
 import { plainDay } from "./match/relative-day.ts";
+import type { Group } from "./phrase-group.ts";
 import { is, type Reading } from "./reading.ts";
 import { applyShift } from "./shift.ts";
 import { type TemporalValue, valueOfGroup } from "./value.ts";

@@ -1,29 +1,11 @@
 import type { TemporalPart } from "../lexicon/en/temporal.ts";
-import { civil, type EpochDay, startOfWeek, validDay } from "./calendar.ts";
-import type { Amount, ClockTime, Content, DayContent, PeriodContent, RepeatContent } from "./content.ts";
+import { civil, startOfWeek, validDay } from "./calendar.ts";
+import type { DayContent, PeriodContent } from "./content.ts";
 import { boundsHours, limited } from "./limit.ts";
+import type { Group } from "./phrase-group.ts";
 import { is, isMark, type Reading } from "./reading.ts";
 import { isWithinDay, mergeRules } from "./rule.ts";
 import type { Phrase } from "./scan.ts";
-
-/** Phrases that say one thing together. */
-export interface Group {
-  readonly phrases: readonly Phrase[];
-  readonly direction: "old" | "new" | "plain";
-  readonly day: DayContent | PeriodContent | null;
-  readonly times: readonly ClockTime[];
-  readonly part: TemporalPart | null;
-  /** The part is one of this day: "tonight". */
-  readonly today: boolean;
-  /** "at the same time": `now` where it is the present hour. */
-  readonly same: { readonly now: boolean } | null;
-  readonly repeat: RepeatContent | null;
-  /** The first day of a recurrence: "every day next week". */
-  readonly start: EpochDay | null;
-  readonly count: Amount | null;
-  /** An instant, a shift, a time ahead of something or "no date", which stand alone. */
-  readonly whole: Extract<Content, { kind: "instant" | "shift" | "ahead" | "none" }> | null;
-}
 
 /** Joins phrases that stand beside each other, then an hour to a day that stands apart. */
 export function group(reading: Reading, phrases: readonly Phrase[]): Group[] {

@@ -1,8 +1,8 @@
 import { weekdayOf } from "./calendar.ts";
 import { clockValues } from "./clock-value.ts";
 import type { RepeatContent } from "./content.ts";
-import type { Group } from "./group.ts";
 import { codesOf } from "./match/repeat-rule.ts";
+import type { Group } from "./phrase-group.ts";
 import { is, type Reading } from "./reading.ts";
 import { isWithinDay } from "./rule.ts";
 

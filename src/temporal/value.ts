@@ -1,10 +1,10 @@
 import { isoDay, LAST_DAY, weekdayOf } from "./calendar.ts";
 import { type ClockValue, clockValues } from "./clock-value.ts";
 import type { Amount, DayContent, PeriodContent, RepeatRule } from "./content.ts";
-import type { Group } from "./group.ts";
 import type { Lead } from "./lead.ts";
 import { isWholeDays, moveDay } from "./match/quantity.ts";
 import { codesOf, NO_RULE } from "./match/repeat-rule.ts";
+import type { Group } from "./phrase-group.ts";
 import { is, type Reading } from "./reading.ts";
 import { onDays, rruleOf, seriesOf, timesWithin } from "./rule.ts";
 import { instantOf, isoInstant, wallClockAt } from "./zone.ts";

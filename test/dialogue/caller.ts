@@ -11,7 +11,7 @@ export interface Start {
   readonly said?: string;
 }
 
-export const TASKS: readonly Task[] = [
+const TASKS: readonly Task[] = [
   { id: "11", title: "Buy milk", status: "pending", priority: "medium", due_date: "2026-11-23", list: "grocery" },
   { id: "12", title: "Call the dentist", status: "pending", priority: "high" },
   { id: "13", title: "Finish quarterly report", status: "pending", priority: "high", due_date: "2026-11-20", list: "work" },
