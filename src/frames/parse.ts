@@ -31,7 +31,7 @@ export interface Parse {
 /** Matches each frame and guard of a grammar once. */
 export function parseSentence(sentence: Sentence, grammar: Grammar): Parse {
   const frames: FrameMatch[] = [];
-  for (const frame of rowsFor(grammar.frameIndex, sentence.present)) {
+  for (const frame of rowsFor(grammar.frameIndex, sentence)) {
     const match = matchPattern(frame.pattern, sentence);
     if (match === null) continue;
     const captures: Record<string, Span> = {};
@@ -39,7 +39,7 @@ export function parseSentence(sentence: Sentence, grammar: Grammar): Parse {
     frames.push({ frame, span: spanOf(sentence, match.from, match.to), captures });
   }
   const guards: GuardMatch[] = [];
-  for (const { rule, reason, weight, score, pattern, spares } of rowsFor(grammar.guardIndex, sentence.present)) {
+  for (const { rule, reason, weight, score, pattern, spares } of rowsFor(grammar.guardIndex, sentence)) {
     const match = matchPattern(pattern, sentence);
     if (match === null) continue;
     const span = spanOf(sentence, match.from, match.to);

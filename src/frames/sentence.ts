@@ -1,6 +1,6 @@
 import type { Span } from "../contract/span.ts";
 import { ANY_FORM, type Arc, formBit, type Lattice } from "../text/lattice.ts";
-import type { Sentence } from "../text/match.ts";
+import type { Presence, Sentence } from "../text/match.ts";
 import { indexFrom } from "../text/spans.ts";
 import type { Token } from "../text/tokens.ts";
 import type { Grammar } from "./compile.ts";
@@ -26,13 +26,23 @@ export function buildSentence(lattice: Lattice, { words, literals: numbers, need
   dropHidden(arcs, classes);
   readGerunds(arcs, classes);
   const literals = tokens.map(({ text }) => numbers.get(text) ?? -1);
-  const present = new Uint8Array(needCount);
-  for (const literal of literals) if (literal >= 0) present[literal] = 1;
-  for (const row of arcs) for (const { word } of row) present[word] = 1;
   const ends = endsOf(tokens, arcs, classes);
   const endAfter = new Array<number>(tokens.length + 1).fill(-1);
   for (let at = tokens.length - 1; at >= 0; at--) endAfter[at] = ends.has(at + 1) ? at + 1 : (endAfter[at + 1] ?? -1);
-  return { tokens, arcs, literals, present, starts: startsOf(tokens, arcs, classes), ends, endAfter };
+  return { tokens, arcs, literals, ...presenceOf(arcs, literals, needCount), starts: startsOf(tokens, arcs, classes), ends, endAfter };
+}
+
+function presenceOf(arcs: readonly (readonly Arc[])[], literals: readonly number[], needCount: number): Presence {
+  const needs: number[] = [];
+  const present = new Uint8Array(needCount);
+  const hold = (need: number): void => {
+    if (present[need] !== 0) return;
+    present[need] = 1;
+    needs.push(need);
+  };
+  for (const literal of literals) hold(literal);
+  for (const row of arcs) for (const { word } of row) hold(word);
+  return { needs, present };
 }
 
 function arc(word: number, length: number): Arc {
@@ -127,10 +137,21 @@ function endsOf(tokens: readonly Token[], arcs: readonly (readonly Arc[])[], { c
   for (let at = tokens.length - 1; at > 0; at--) {
     const closes = tokens[at]?.kind === "mark" ? ends.has(at + 1) && closingMark(tokens[at]) : false;
     if (closes || arcs[at]?.some((arc) => arc.word === closer && ends.has(at + arc.length))) ends.add(at);
-    else if (!arcs.slice(Math.max(0, at - 5), at).some((row) => row.some(({ word }) => word === closer))) break;
+    else if (!standsBefore(closer, at, arcs)) break;
   }
   return ends;
 }
+
+/** Whether a class stands shortly before a token: a closing phrase may have several words. */
+function standsBefore(word: number, at: number, arcs: readonly (readonly Arc[])[]): boolean {
+  for (let before = Math.max(0, at - LONGEST_CLOSER); before < at; before++) {
+    const row = arcs[before] ?? [];
+    for (let index = 0; index < row.length; index++) if (row[index]?.word === word) return true;
+  }
+  return false;
+}
+
+const LONGEST_CLOSER = 5;
 
 function closingMark(token: Token | undefined): boolean {
   return token !== undefined && ".!?,;:…".includes(token.text);

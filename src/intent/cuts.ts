@@ -20,6 +20,7 @@ interface Joiners {
   readonly words: JoinerWords;
   readonly phrases: Phrases<Joint>;
   readonly telling: ReadonlySet<string>;
+  readonly otherwise: Phrases<true>;
 }
 
 const compile = compiledOnce(
@@ -31,6 +32,7 @@ const compile = compiledOnce(
       ...words.weak.map((phrase) => [phrase, "weak"] as const),
     ]),
     telling: new Set(words.telling),
+    otherwise: compilePhrases<true>(words.otherwise.map((phrase) => [phrase, true] as const)),
   }),
 );
 
@@ -51,7 +53,9 @@ export function cutsIn(message: Reading, within: Span): Cut[] {
       cuts.push({ joint: "sentence", end: before.end, start: token.start });
     const joint = jointAt(tokens, at, text, joiners);
     const next = joint === null ? undefined : tokens[joint.to];
-    if (joint !== null && next !== undefined) cuts.push({ joint: joint.joint, end: before.end, start: next.start });
+    // "is milk on my list, if not add it" is one request.
+    if (joint === null || phraseAt(tokens, joint.to, joiners.otherwise) !== null) continue;
+    if (next !== undefined) cuts.push({ joint: joint.joint, end: before.end, start: next.start });
   }
   return cuts;
 }

@@ -37,7 +37,7 @@ export function outlookOf(message: Reading): Outlook {
     }
   });
   const triggers = Object.keys(message.settings.registry.intents).flatMap((_, index) => words.ids.get(`@${index}`) ?? []);
-  return { message, classes, places, needs, frames: rowsFor(frameIndex, present), triggers };
+  return { message, classes, places, needs, frames: rowsFor(frameIndex, { needs: [...places.keys()], present }), triggers };
 }
 
 function needsOfTokens({ text, quotes, lattice, grammar, settings }: Reading, classes: Classes): number[][] {

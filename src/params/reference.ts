@@ -81,13 +81,17 @@ function beforeHanging({ detection: { clause } }: Draft, [from, to]: Span, shift
   const { text } = clause.message;
   const phrases = shifts ? [...hanging, ...directions] : hanging;
   let end = to;
-  for (;;) {
+  for (let round = 0; round < MOST_HANGING; round++) {
     const words = text.slice(from, end).trimEnd();
     const phrase = phrases.find((one) => words.endsWith(` ${one}`));
     if (phrase === undefined) return end;
     end = from + words.length - phrase.length;
   }
+  return end;
 }
+
+/** Nobody piles up more of them, and each costs a look. */
+const MOST_HANGING = 4;
 
 /** Where a reason or an explanation begins: "…, it's done already", "since Tom will not be there". */
 function asideAfter(draft: Draft, [from, to]: Span): number {

@@ -54,7 +54,9 @@ export function cut(
 ): Piece[] {
   const pieces: Piece[] = [];
   const senseOf = (word: string): Sense | null =>
-    vocabulary.senses.get(word) ?? vocabulary.senses.get(mended.get(word) ?? "") ?? senseOfSlip(vocabulary, word);
+    vocabulary.senses.get(word) ??
+    (mended.size === 0 ? undefined : vocabulary.senses.get(mended.get(word) ?? "")) ??
+    senseOfSlip(vocabulary, word);
   const walls = literal.filter(([start, end]) => start < to && end > from && start < end).sort((one, other) => one[0] - other[0]);
   let index = from;
   for (const [start, end] of walls) {

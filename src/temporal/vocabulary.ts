@@ -50,8 +50,9 @@ export function vocabularyOf(words: TemporalWords): Vocabulary {
 }
 
 /** What a word that is typed wrong means; null for any other. */
-export function senseOfSlip({ slips }: Vocabulary, word: string): Sense | null {
-  return meaningOfSlip(word, slips);
+export function senseOfSlip({ anchors, slips }: Vocabulary, word: string): Sense | null {
+  const place = anchorIndex(word.charCodeAt(0), word.charCodeAt(1));
+  return place >= 0 && anchors[place] === 1 ? meaningOfSlip(word, slips) : null;
 }
 
 /** Where a word's first two letters stand among the anchors; -1 for anything but two letters from a to z. */

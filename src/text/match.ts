@@ -3,8 +3,15 @@ import type { Pattern } from "./pattern.ts";
 import { INSTRUCTION_SIZE, OPERATIONS } from "./pattern-code.ts";
 import type { Token } from "./tokens.ts";
 
+/** The classes and very words that occur at all. */
+export interface Presence {
+  readonly needs: readonly number[];
+  /** 1 for each of them. */
+  readonly present: Uint8Array;
+}
+
 /** Tokens with what stands at each: what patterns are matched against. */
-export interface Sentence {
+export interface Sentence extends Presence {
   readonly tokens: readonly Token[];
   readonly arcs: readonly (readonly Arc[])[];
   /** For each token the number of the very word, where a pattern names it; else -1. */
@@ -15,8 +22,6 @@ export interface Sentence {
   readonly ends: ReadonlySet<number>;
   /** For each token, the first end behind it; -1 for none. */
   readonly endAfter: readonly number[];
-  /** 1 for each class and each very word that occurs at all. */
-  readonly present: Uint8Array;
 }
 
 /** Where a pattern matched, in tokens, end exclusive. */

@@ -14,6 +14,8 @@ export interface JoinerWords {
   readonly pairing: readonly string[];
   /** Between a task and its new title: "rename 1 *to* eggs". */
   readonly becoming: readonly string[];
+  /** Words that bind what follows to the question before: "is milk on my list, if not add it". */
+  readonly otherwise: readonly string[];
   /** Verbs behind which somebody's words are told: "she wrote: …". */
   readonly telling: readonly string[];
   /** Marks that end a sentence, and marks that part its clauses. */
@@ -64,6 +66,22 @@ export const joinerWords: JoinerWords = {
   including: ["and", "also", "plus", "too", "as well", "along with"],
   pairing: ["and", "&", ",", ";", "+", "plus"],
   becoming: ["to", "as", "into", ":", "="],
+  otherwise: [
+    "if not",
+    "if it isn't",
+    "if it is not",
+    "if it's not",
+    "if they aren't",
+    "if they are not",
+    "if they're not",
+    "if there isn't",
+    "if there aren't",
+    "if there is none",
+    "if there are none",
+    "if i don't",
+    "if i haven't",
+    "if we don't",
+  ],
   telling: ["said", "wrote", "says", "writes", "texted", "emailed", "asked", "told me", "replied", "messaged", "shouted", "reads"],
   sentenceMarks: ".!?;\n",
   clauseMarks: ",:-–—",
