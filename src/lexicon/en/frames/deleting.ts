@@ -277,7 +277,7 @@ export const deleting: readonly Frame[] = [
   {
     rule: "delete.unwanted-so-remove",
     intent: "delete_task",
-    pattern: `negation _+? punctuation ${SO} ('remove' | 'delete' | 'drop' | 'scrap' | 'scratch' | 'take' 'off') {naming (det | poss)* _ _?} ('off' | 'from' 'it')? $`,
+    pattern: `(i | subject | it | 'we' | 'they' | 'nobody') _? negation _+? punctuation ${SO} ('remove' | 'delete' | 'drop' | 'scrap' | 'scratch' | 'take' 'off') {naming (det | poss)* _ _?} ('off' | 'from' 'it')? $`,
     weight: 1.5,
     despite: ["negated"],
   },
