@@ -73,6 +73,8 @@ export function mayAsk(outlook: Outlook, [start, end]: Span, joint: Joint): bool
   );
 }
 
+/** How many places are looked at: a command behind longer runs of polite words and marks is none. */
+const MOST_STARTS = 24;
 /** How many words a date may have before the one that tells it. */
 const LONGEST_DATE_HEAD = 6;
 
@@ -82,6 +84,7 @@ function startsIn({ message, classes, places }: Outlook, from: number, to: numbe
   const dates = places.get(classes.date) ?? [];
   const starts = new Set([from]);
   for (const at of starts) {
+    if (starts.size > MOST_STARTS) break;
     if ((dates[lowerBound(dates, at)] ?? to) < Math.min(at + LONGEST_DATE_HEAD, to)) return null;
     if (tokens[at]?.kind === "mark") starts.add(at + 1);
     for (const { word, length } of arcs[at] ?? []) if (classes.skipped.has(word) || word === classes.subject) starts.add(at + length);

@@ -54,7 +54,6 @@ const families: Readonly<Record<string, readonly string[]>> = {
   "manners of speaking": ["i need to be honest with you", "i have to go", "i must say", "i have to disagree", "i need to think about it"],
   "other people's words": ["she wrote: add a task to buy milk", "do not, under any circumstances, delete task 2", "don't delete anything"],
   "words that only look like a title": ["change my password", "delete the garbage", "i finished the book", "delete the password"],
-  "parts of a task": ["delete the description of the milk task", "clear the due date of milk", "remove #home from the milk task"],
 };
 
 describe.each(Object.entries(families))("nothing is called for %s", (_family, messages) => {
@@ -62,5 +61,12 @@ describe.each(Object.entries(families))("nothing is called for %s", (_family, me
     const route = routeMessage(message, { now: "2026-11-22T09:00:00Z", tasks });
     expect(route.steps.map(({ toolName, arguments: given }) => [toolName, given])).toEqual([]);
     expect(route.status).toBe("none");
+  });
+});
+
+describe("a value that no parameter takes away is asked about, and no task goes with it", () => {
+  it.each(["delete the description of the milk task", "clear the due date of milk", "remove #home from the milk task"])("%s", (message) => {
+    const route = routeMessage(message, { now: "2026-11-22T09:00:00Z", tasks });
+    expect(route.steps.filter(({ status, toolName }) => status !== "clarify" || toolName === "delete_task")).toEqual([]);
   });
 });

@@ -185,12 +185,6 @@ export const deleting: readonly Frame[] = [
   { rule: "delete.the-thing-about", intent: "delete_task", pattern: `^ delete:base {naming ${THING}} $`, weight: 3 },
   { rule: "delete.that-thing", intent: "delete_task", pattern: "^ delete:base {naming ('the' | 'that' | 'my') _ _? ('thing' | 'entry')} $", weight: 2 },
   {
-    rule: "delete.bare",
-    intent: "delete_task",
-    pattern: "^ ('delete' | 'remove' | 'del' | 'rm' | 'bin' | 'scrap' | 'ditch' | 'erase') {naming _ _?} (punctuation ('keep' | i | 'they' | \"we've\") _+)? $",
-    weight: 0.9,
-  },
-  {
     rule: "delete.take-the-task-off",
     intent: "delete_task",
     pattern: `^ takeoff:base {naming (${NAMED} _*? | ${THING})} ('off' | 'out') ('there' | 'of' 'there' | 'it' | punctuation | $)`,

@@ -115,6 +115,13 @@ export const guards: readonly Guard[] = [
     spares: ["list_tasks"],
   },
   {
+    rule: "not.asked-whether-i-did",
+    reason: "asked",
+    pattern: "^ ('did' | 'have' | 'had') i ...",
+    weight: 9,
+    spares: ["add_task", "list_tasks", "identity_query"],
+  },
+  {
     rule: "not.asked-whether-done",
     reason: "other-domain",
     pattern: "^ ('did' | 'have' | 'has' | 'had' | 'was' | 'were') (i | 'you' | 'he' | 'she' | 'they' | 'it' | 'anyone' | 'somebody') ...",

@@ -446,13 +446,6 @@ export const updating: readonly Frame[] = [
     despite: ["other-domain"],
   },
   {
-    rule: "update.tag-removed",
-    intent: "update_task",
-    pattern: `^ (delete:base | takeoff:base) ('#' | '@') _ (from | 'on')+ {naming ${THE_TASK} ...?}`,
-    weight: 8,
-    despite: ["other-domain"],
-  },
-  {
     rule: "update.task-attribute-removed",
     intent: "update_task",
     pattern: "^ (delete:base | takeoff:base) det* taskattribute (from | 'on' | 'for')+ {naming ...}",
