@@ -47,7 +47,16 @@ test("100,000 messages take no more memory than 10,000", async () => {
   const report = 'data:text/javascript,process.on("exit",()=>process.stderr.write(String(process.resourceUsage().maxRSS)))';
   const peak = async (count: number) => {
     // A small heap, so that what is counted is what is held, not what has not been collected yet.
-    const args = ["--max-semi-space-size=1", "--max-old-space-size=64", "--import", report, COMMAND, "--stdin", "--now", "2026-11-18T09:00:00Z"];
+    const args = [
+      "--max-semi-space-size=1",
+      "--max-old-space-size=64",
+      "--import",
+      report,
+      COMMAND,
+      "--stdin",
+      "--now",
+      "2026-11-18T09:00:00Z",
+    ];
     const { code, stdout, stderr } = await runNode(args, { input: `list my tasks${"\n".repeat(20)}`.repeat(count / 20) });
     expect({ code, lines: stdout.split("\n").length - 1 }).toEqual({ code: 0, lines: count });
     return Number(stderr);
