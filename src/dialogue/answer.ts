@@ -1,7 +1,7 @@
 import type { Route } from "../contract/route.ts";
 import type { Span } from "../contract/span.ts";
 import type { Detection } from "../intent/detection.ts";
-import type { Reading } from "../intent/reading.ts";
+import { inWorld, type Reading } from "../intent/reading.ts";
 import { anotherOf } from "./another.ts";
 import { removedIn, withoutJoiner } from "./answer-words.ts";
 import { leftOver } from "./choice.ts";
@@ -33,7 +33,7 @@ export function pendingIn(reading: Reading): PendingState | null {
 /** The message with the tasks that were asked about at the front of what a pronoun means. */
 export function awareOf(reading: Reading, { steps }: PendingState): Reading {
   const ids = steps.flatMap(({ arguments: { task_id: id } }) => (typeof id === "string" ? [id] : []));
-  return { ...reading, world: { ...reading.world, recentTaskIds: [...ids, ...reading.world.recentTaskIds] } };
+  return inWorld(reading, { recentTaskIds: [...ids, ...reading.world.recentTaskIds] });
 }
 
 /** A message read as the answer to what was asked; null where it answers nothing. */

@@ -2,7 +2,7 @@ import type { TaskReference } from "../contract/params.ts";
 import type { Span } from "../contract/span.ts";
 import { detect } from "../intent/detection.ts";
 import { readNaming } from "../intent/naming.ts";
-import { type ClauseReading, type Reading, readClause } from "../intent/reading.ts";
+import { type ClauseReading, inWorld, type Reading, readClause } from "../intent/reading.ts";
 import { contentSpans } from "../params/content.ts";
 import { describedTask } from "../params/described.ts";
 import { contains, trimSpan } from "../text/spans.ts";
@@ -26,7 +26,7 @@ function readReference(reading: Reading, within: Span, offered?: readonly string
   const { world } = reading;
   // Where the tasks are not known any more, the offered ids still are, in their order.
   const tasks = world.tasks ?? offered?.map((id) => ({ id, title: id }));
-  const clause = readClause({ ...reading, world: { ...world, tasks, candidates: offered } }, trimSpan(reading.text, within));
+  const clause = readClause(inWorld(reading, { tasks, candidates: offered }), trimSpan(reading.text, within));
   const [content] = contentSpans(detect(clause), null);
   const naming = content ?? clause.span;
   // "friday" alone describes a task only where one of several is asked for.

@@ -1,7 +1,7 @@
 import type { ExtractedParams } from "../contract/params.ts";
 import type { Detection } from "../intent/detection.ts";
 import { publicDetection, UNKNOWN } from "../intent/detection.ts";
-import type { Reading } from "../intent/reading.ts";
+import { inWorld } from "../intent/reading.ts";
 import { extractFrom } from "../params/extract.ts";
 import { mapIntentToTool } from "../registry/map.ts";
 import { parameterOf } from "./answer-words.ts";
@@ -54,7 +54,7 @@ function askedParameter({ candidate, clause }: Detection, shape: Readonly<Record
 function withRecent(detection: Detection, ids: readonly string[]): Detection {
   if (ids.length === 0) return detection;
   const { message } = detection.clause;
-  const aware: Reading = { ...message, world: { ...message.world, recentTaskIds: [...ids, ...message.world.recentTaskIds] } };
+  const aware = inWorld(message, { recentTaskIds: [...ids, ...message.world.recentTaskIds] });
   return { ...detection, clause: { ...detection.clause, message: aware } };
 }
 

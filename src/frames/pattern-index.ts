@@ -48,10 +48,11 @@ function mark(set: Int32Array, row: number): void {
 
 /** The rows that may match where some classes and words are present, in the order of their table. */
 export function rowsFor<Entry extends Row>({ rows, columns }: PatternIndex<Entry>, { needs, present }: Presence): Entry[] {
-  const hits = columns.map((column) => rowsIn(column, needs));
+  const hits = new Int32Array(Math.ceil(rows.length / BITS)).fill(-1);
+  for (const column of columns) keepRowsOf(column, needs, hits);
   const found: Entry[] = [];
-  for (let word = 0; word < (hits[0]?.length ?? 0); word++) {
-    for (let left = hits.reduce((held, column) => held & (column[word] ?? 0), -1); left !== 0; left &= left - 1) {
+  for (let word = 0; word < hits.length; word++) {
+    for (let left = hits[word] ?? 0; left !== 0; left &= left - 1) {
       const row = rows[word * BITS + BITS - 1 - Math.clz32(left & -left)];
       if (row !== undefined && holdsAll(row.pattern.needs, present)) found.push(row);
     }
@@ -59,13 +60,13 @@ export function rowsFor<Entry extends Row>({ rows, columns }: PatternIndex<Entry
   return found;
 }
 
-function rowsIn({ byNeed, always }: Column, needs: readonly number[]): Int32Array {
-  const hits = always.slice();
+function keepRowsOf({ byNeed, always }: Column, needs: readonly number[], hits: Int32Array): void {
+  const held = always.slice();
   for (const need of needs) {
     const set = byNeed[need];
-    if (set !== undefined) for (let word = 0; word < hits.length; word++) hits[word] = (hits[word] ?? 0) | (set[word] ?? 0);
+    if (set !== undefined) for (let word = 0; word < held.length; word++) held[word] = (held[word] ?? 0) | (set[word] ?? 0);
   }
-  return hits;
+  for (let word = 0; word < hits.length; word++) hits[word] = (hits[word] ?? 0) & (held[word] ?? 0);
 }
 
 function holdsAll(groups: readonly (readonly number[])[], present: Uint8Array): boolean {

@@ -83,21 +83,13 @@ function lookEnd(cuts: readonly Cut[], at: number, end: number): number {
   return Math.min(cuts[next]?.end ?? end, end);
 }
 
-// Kept as long as the message: the same stretch is asked for by several stages.
-const detections = new WeakMap<Reading, Map<string, Detection>>();
-
 function detectSpan(message: Reading, span: Span): Detection {
   const [start, end] = trimSpan(message.text, span);
-  let known = detections.get(message);
-  if (known === undefined) {
-    known = new Map();
-    detections.set(message, known);
-  }
   const key = `${start}-${end}`;
-  let detection = known.get(key);
+  let detection = message.detections.get(key);
   if (detection === undefined) {
     detection = detect(readClause(message, [start, end]));
-    known.set(key, detection);
+    message.detections.set(key, detection);
   }
   return detection;
 }

@@ -10,6 +10,7 @@ import { normalize } from "../text/normalize.ts";
 import { findQuotes, type Quote } from "../text/quotes.ts";
 import { indexFrom } from "../text/spans.ts";
 import { type Token, tokenize } from "../text/tokens.ts";
+import type { Detection } from "./detection.ts";
 
 /** A message taken apart once: what each stage looks at. */
 export interface Reading {
@@ -25,6 +26,8 @@ export interface Reading {
   readonly world: World;
   readonly settings: Settings;
   readonly grammar: Grammar;
+  /** What its stretches were found to ask for: several stages ask for the same one. */
+  readonly detections: Map<string, Detection>;
 }
 
 /** One clause of a message. */
@@ -45,7 +48,23 @@ export function readMessage(raw: string, world: World, settings: Settings): Read
   const grammar = grammarOf(settings.registry, settings.language);
   const typed = tokenize(text);
   const lattice = buildLattice(typed, grammar.words);
-  return { raw, text, typed, lattice, mended: mendedIn(typed, lattice), quotes: findQuotes(text), world, settings, grammar };
+  return {
+    raw,
+    text,
+    typed,
+    lattice,
+    mended: mendedIn(typed, lattice),
+    quotes: findQuotes(text),
+    world,
+    settings,
+    grammar,
+    detections: new Map(),
+  };
+}
+
+/** The same message where something else is known. */
+export function inWorld(message: Reading, world: Partial<World>): Reading {
+  return { ...message, world: { ...message.world, ...world }, detections: new Map() };
 }
 
 function mendedIn(typed: readonly Token[], { tokens }: Lattice): ReadonlyMap<string, string> {

@@ -35,9 +35,15 @@ function bestReading(draft: Draft): NamingReading {
     const reading = readNaming(clause, span, filters, draft.shape === "change" ? "changed" : "named");
     if (surety(reading.reference) > surety(best.reference)) best = reading;
     // Another wording may know better where a name ends, but not which words are a pronoun or a position.
-    if (best.reference.status === "resolved" || best.reference.status === "ambiguous" || candidate === null) break;
+    if (isSettled(best.reference, clause) || candidate === null) break;
   }
   return best;
+}
+
+/** Whether another wording cannot do better: where no tasks are known, an id alone could be found. */
+function isSettled({ status }: TaskReference, { message, span }: ClauseReading): boolean {
+  if (status === "resolved" || status === "ambiguous") return true;
+  return status === "not_found" && message.world.tasks === undefined && !/\d/.test(message.text.slice(...span));
 }
 
 /** How far a reading has come. */

@@ -42,17 +42,8 @@ const TRAILING: readonly Strip[] = [closingMark, filler, tailNoun];
 /** Once the noun is known: "the recurring dog walk" of "my recurring dog walk reminder". */
 const DESCRIBING: readonly Strip[] = [modifier];
 
-const parsed = new WeakMap<readonly Token[], { cut?: Naming; whole?: Naming }>();
-
 /** Takes the naming words apart: "all my reminders about rent" is all of the plural noun, and "rent". */
 export function parseNaming(tokens: readonly Token[], lexicon: CompiledLexicon, cut = false): Naming {
-  const known = parsed.get(tokens) ?? {};
-  const naming = (cut ? known.cut : known.whole) ?? readNaming(tokens, lexicon, cut);
-  parsed.set(tokens, cut ? { ...known, cut: naming } : { ...known, whole: naming });
-  return naming;
-}
-
-function readNaming(tokens: readonly Token[], lexicon: CompiledLexicon, cut: boolean): Naming {
   const reading: Reading = {
     tokens,
     lexicon,

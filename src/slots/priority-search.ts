@@ -5,7 +5,15 @@ import type { Token } from "../text/tokens.ts";
 import { compiledOnce, compilePhrases, compileWords, phraseBefore } from "./phrases.ts";
 import type { SlotScope } from "./scope.ts";
 
-export const compilePriority = compiledOnce((words: PriorityWords) => ({
+/** The tables of a language for priorities, with the words that one of its phrases begins with. */
+export const compilePriority = compiledOnce((words: PriorityWords) => {
+  const tables = compileTables(words);
+  const { levels, bare, anywhere, nouns, joined, verbs, alone } = tables;
+  const first = new Set([levels, bare, anywhere, nouns, joined, verbs, alone].flatMap((table) => [...table.keys()]));
+  return { ...tables, first };
+});
+
+const compileTables = (words: PriorityWords) => ({
   levels: compilePhrases(words.rows.flatMap((row) => row.levels.map((phrase) => [phrase, row.value] as const))),
   ranks: compilePhrases(words.rows.flatMap((row) => row.ranks.map((phrase) => [phrase, row.value] as const))),
   bare: compilePhrases(words.rows.flatMap((row) => row.bare.map((phrase) => [phrase, row.value] as const))),
@@ -26,7 +34,7 @@ export const compilePriority = compiledOnce((words: PriorityWords) => ({
   closing: new Set(words.closing),
   verbs: compilePhrases(words.moves.flatMap((row) => row.verbs.map((phrase) => [phrase, row.value] as const))),
   alone: compilePhrases(words.moves.flatMap((row) => row.alone.map((phrase) => [phrase, row.value] as const))),
-}));
+});
 
 export const compileTaskNouns = compiledOnce((nouns: TaskNounWords) =>
   compileWords([...nouns.singular, ...nouns.plural, ...nouns.standIn.singular, ...nouns.standIn.plural]),

@@ -12,6 +12,8 @@ const compile = compiledOnce((words: PriorityWords) => ({
 
 // Signs in brackets are common in titles ("plan (a) and (b)"): they count at an edge alone.
 const BRACKETED = /^\(.*\)$/;
+// Nearly all words: none of them is looked through for emoji.
+const PLAIN = /^[ -~]*$/;
 const VARIATION = "\ufe0f";
 
 interface Chunk {
@@ -35,9 +37,11 @@ export function findPrioritySign(
     if (value !== undefined && (!BRACKETED.test(word) || position === 0 || (position === chunks.length - 1 && brackets === 1)))
       found.push({ value, span: [start, signs.has(word) ? end : end - 1] });
   }
-  for (const [sign, value] of emoji) {
-    for (const { start, end } of chunks) {
-      const at = scope.text.slice(start, end).indexOf(sign);
+  for (const { start, end } of chunks) {
+    const word = scope.text.slice(start, end);
+    if (PLAIN.test(word)) continue;
+    for (const [sign, value] of emoji) {
+      const at = word.indexOf(sign);
       if (at === -1) continue;
       const behind = start + at + sign.length;
       found.push({ value, span: [start + at, scope.text.charAt(behind) === VARIATION ? behind + 1 : behind] });

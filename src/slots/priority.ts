@@ -31,7 +31,9 @@ export function findPriority(scope: SlotScope, priority: PriorityWords, taskNoun
   if (tokens.length === 0) return null;
   const sign = findPrioritySign(scope, tokens, priority);
   if (sign !== null) return sign;
-  const search: Search = { scope, tokens, words: compilePriority(priority), nouns: compileTaskNouns(taskNouns) };
+  const words = compilePriority(priority);
+  if (!tokens.some(({ text }) => words.first.has(text))) return null;
+  const search: Search = { scope, tokens, words, nouns: compileTaskNouns(taskNouns) };
   for (const reading of READINGS) {
     const found = reading(search);
     if (found !== null)

@@ -18,17 +18,11 @@ export interface SlotScope {
   readonly purpose?: "create" | "change" | "filter";
 }
 
-const tokensOf = new WeakMap<SlotScope, readonly Token[]>();
-
 /** The words of the scope that nobody has taken, in order. */
 export function scopeTokens(scope: SlotScope): readonly Token[] {
-  const known = tokensOf.get(scope);
-  if (known !== undefined) return known;
   const [from, to] = scope.within;
   const all = scope.tokens?.filter(({ start, end }) => from <= start && end <= to) ?? tokenize(scope.text, from, to);
-  const tokens = scope.taken.length === 0 ? all : outside(all, scope.taken);
-  tokensOf.set(scope, tokens);
-  return tokens;
+  return scope.taken.length === 0 ? all : outside(all, scope.taken);
 }
 
 /** The stretch from one token up to, not including, another; cut where something taken stands between. */

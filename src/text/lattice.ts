@@ -98,20 +98,18 @@ export function sliceLattice({ tokens, arcs }: Lattice, from: number, to: number
 }
 
 /** Looks the words of a clause up. Linear in the tokens: each looks at the phrases that begin with its word. */
-export function buildLattice(typed: readonly Token[], table: WordTable): Lattice {
-  const meant = typed.map(({ kind, text }) => (kind !== "word" || table.phrases.has(text) ? NO_WORDS : misspelt(text, table.spelling)));
-  const tokens = meant.every(({ length }) => length === 0)
-    ? typed
-    : typed.map((token, at) => {
-        const text = meant[at]?.[0];
-        return text === undefined ? token : { ...token, text };
-      });
-  const arcs = tokens.map(({ text }, at) => {
-    const words = meant[at] ?? NO_WORDS;
-    const found =
-      words.length > 1 ? words.flatMap((word) => table.phrases.get(word) ?? NO_PHRASES) : (table.phrases.get(text) ?? NO_PHRASES);
-    return found.some(({ length }) => length > 1) ? found.filter(({ rest }) => stands(rest, tokens, at + 1)) : found;
-  });
+export function buildLattice(typed: readonly Token[], { phrases, spelling }: WordTable): Lattice {
+  const rows: (readonly Phrase[])[] = [];
+  const tokens: Token[] = [];
+  for (const token of typed) {
+    const known = phrases.get(token.text);
+    const meant = known === undefined && token.kind === "word" ? misspelt(token.text, spelling) : NO_WORDS;
+    const [text] = meant;
+    tokens.push(text === undefined ? token : { ...token, text });
+    rows.push(meant.length > 0 ? meant.flatMap((word) => phrases.get(word) ?? NO_PHRASES) : (known ?? NO_PHRASES));
+  }
+  // A phrase of several words stands only where all of them follow.
+  const arcs = rows.map((row, at) => (row.some(({ length }) => length > 1) ? row.filter(({ rest }) => stands(rest, tokens, at + 1)) : row));
   return { tokens, arcs };
 }
 
