@@ -6,6 +6,7 @@ import { type ClauseReading, inWorld, type Reading, readClause } from "../intent
 import { contentSpans } from "../params/content.ts";
 import { describedTask } from "../params/described.ts";
 import { contains, trimSpan } from "../text/spans.ts";
+import { tasksAmong } from "./among.ts";
 import { beforeValue, coreOf, excludedIn } from "./answer-words.ts";
 import type { PendingStep } from "./pending.ts";
 import type { Plan } from "./plan.ts";
@@ -72,9 +73,10 @@ export function leftOver(reading: Reading, step: PendingStep, offered: readonly 
   const excluded = excludedIn(reading, [0, reading.text.length]);
   const reference = excluded === null ? null : referenceOf(reading, excluded.named, offered);
   if (reference?.status !== "resolved") return null;
-  const left = offered.filter((id) => !reference.taskIds.includes(id));
+  const named = new Set(reference.taskIds);
+  const left = offered.filter((id) => !named.has(id));
   if (left.length < 2) return chosen(reading, step, { status: "resolved", taskIds: left, method: "title" });
-  const candidates = (reading.world.tasks ?? []).filter(({ id }) => left.includes(id));
+  const candidates = tasksAmong(reading.world.tasks, left);
   return chosen(reading, step, { status: "ambiguous", candidates, mention: "" });
 }
 

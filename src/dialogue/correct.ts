@@ -2,6 +2,7 @@ import type { Span } from "../contract/span.ts";
 import { type Reading, readClause } from "../intent/reading.ts";
 import { normalize } from "../text/normalize.ts";
 import { trimSpan } from "../text/spans.ts";
+import { areAmong } from "./among.ts";
 import { beforeValue, coreOf, excludedIn, removedIn } from "./answer-words.ts";
 import { chosen, hasTaskNoun, referenceOf, withGiven } from "./choice.ts";
 import { confirmedTogether } from "./compose.ts";
@@ -88,5 +89,5 @@ export function withoutValue(reading: Reading, plan: Plan, parameter: string): P
 /** A pronoun for the very tasks that were asked about corrects nothing; some of them alone narrow the question. */
 function isSame(taskIds: readonly string[], { steps }: PendingState, group: number): boolean {
   const asked = steps.slice(0, group).map((step) => step.arguments["task_id"]);
-  return taskIds.length === asked.length && taskIds.every((id) => asked.includes(id));
+  return taskIds.length === asked.length && areAmong(taskIds, asked);
 }

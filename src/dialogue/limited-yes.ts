@@ -2,6 +2,7 @@ import type { TaskReference } from "../contract/params.ts";
 import type { Span } from "../contract/span.ts";
 import type { Reading } from "../intent/reading.ts";
 import { trimSpan } from "../text/spans.ts";
+import { areAmong } from "./among.ts";
 import { excludedIn, withoutJoiner } from "./answer-words.ts";
 import { chosen, referenceOf } from "./choice.ts";
 import { confirmedTogether } from "./compose.ts";
@@ -27,8 +28,9 @@ export function limitedYes(reading: Reading, group: readonly PendingStep[], appr
   if (reference.status !== "resolved") return null;
   const asked = group.map(({ arguments: { task_id: id } }) => id);
   const later = approved.slice(group.length);
-  const named = (plan: Plan) => reference.taskIds.some((id) => id === plan.arguments["task_id"]);
-  const inside = reference.taskIds.every((id) => asked.includes(id));
+  const ids = new Set<unknown>(reference.taskIds);
+  const named = (plan: Plan) => ids.has(plan.arguments["task_id"]);
+  const inside = areAmong(reference.taskIds, asked);
   if (excludes) {
     // What is taken out must have been in: else the question is put again.
     return inside

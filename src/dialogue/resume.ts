@@ -1,5 +1,6 @@
 import type { Span } from "../contract/span.ts";
 import type { Reading } from "../intent/reading.ts";
+import { tasksAmong } from "./among.ts";
 import type { PendingStep } from "./pending.ts";
 import type { Plan } from "./plan.ts";
 
@@ -8,7 +9,7 @@ export function planFrom(reading: Reading, step: PendingStep): Plan {
   const { question } = step;
   const { tasks } = reading.world;
   const span: Span = [0, reading.raw.length];
-  const candidates = question?.kind === "choose" ? (tasks ?? []).filter(({ id }) => question.taskIds.includes(id)) : [];
+  const candidates = question?.kind === "choose" ? tasksAmong(tasks, question.taskIds) : [];
   return {
     intent: step.intent,
     toolName: step.toolName,

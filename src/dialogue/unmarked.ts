@@ -3,6 +3,7 @@ import { type Detection, UNKNOWN } from "../intent/detection.ts";
 import { type Reading, readClause } from "../intent/reading.ts";
 import { trimSpan } from "../text/spans.ts";
 import { tokenize } from "../text/tokens.ts";
+import { areAmong } from "./among.ts";
 import { beforeExcluded, hesitates } from "./answer-words.ts";
 import { referenceOf } from "./choice.ts";
 import { confirmedTogether } from "./compose.ts";
@@ -100,7 +101,7 @@ function repeats(reading: Reading, state: PendingState): boolean {
   if (!asksForYes(state)) return false;
   const group = state.steps.slice(0, confirmedTogether(state.steps)).map((step) => step.arguments["task_id"]);
   const reference = referenceOf(reading, [0, reading.text.length]);
-  return reference.status === "resolved" && reference.taskIds.every((id) => group.includes(id));
+  return reference.status === "resolved" && areAmong(reference.taskIds, group);
 }
 
 /** The most words that may be the name of a task which is not there. */

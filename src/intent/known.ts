@@ -16,7 +16,8 @@ export function namesKnownTask(clause: ClauseReading, match: FrameMatch): boolea
   if (reference.status === "ambiguous") return reference.candidates.some((task) => saysTitle(clause, match, [task]));
   if (reference.status !== "resolved") return false;
   if (reference.method === "id" || reference.method === "position" || reference.method === "mention") return true;
-  const named = tasks.filter(({ id }) => reference.taskIds.includes(id));
+  const ids = new Set(reference.taskIds);
+  const named = tasks.filter(({ id }) => ids.has(id));
   return reference.method === "title" && named.length > 0 && saysTitle(clause, match, named);
 }
 

@@ -16,7 +16,8 @@ export function extractReference(draft: Draft): void {
   const { reference, spans } = bestReading(draft);
   draft.reference = reference;
   if (reference.status !== "resolved") return;
-  draft.named = (world.tasks ?? []).filter(({ id }) => reference.taskIds.includes(id));
+  const ids = new Set(reference.taskIds);
+  draft.named = (world.tasks ?? []).filter(({ id }) => ids.has(id));
   const [only] = reference.taskIds;
   if (reference.taskIds.length === 1 && only !== undefined) put(draft, "task_id", only, spans);
 }

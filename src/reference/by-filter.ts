@@ -1,10 +1,11 @@
 import type { TaskReference } from "../contract/params.ts";
 import { phraseAt } from "../slots/phrases.ts";
-import { ambiguous, describedTasks, mentionOf, NONE, notFound, resolved, tasksAt } from "./answers.ts";
+import { ambiguous, describedTasks, mentionOf, NONE, notFound, resolved } from "./answers.ts";
 import { findMatches } from "./by-title.ts";
-import { hasFilters, sameName } from "./filters.ts";
+import { hasFilters } from "./filters.ts";
 import { type Naming, parseNaming } from "./naming.ts";
 import { prepareTokens } from "./prepared.ts";
+import { labelKey } from "./tables.ts";
 import type { Query, Resolver } from "./types.ts";
 
 /** "everything", "all completed tasks", "the overdue one", "my high priority tasks", "both". */
@@ -54,7 +55,8 @@ export function byException(resolve: (query: Query) => TaskReference): Resolver 
       const named = resolve(others);
       const spared = named.status === "resolved" ? named : (byLabel(others, true) ?? named);
       if (spared.status !== "resolved") return spared;
-      const left = whole.taskIds.filter((id) => !spared.taskIds.includes(id));
+      const sparedIds = new Set(spared.taskIds);
+      const left = whole.taskIds.filter((id) => !sparedIds.has(id));
       return left.length === 0
         ? notFound(query.words.raw.slice(query.span[0], query.span[1]).trim())
         : { ...whole, taskIds: left, method: "filter" };
@@ -79,11 +81,9 @@ export function byLabel(query: Query, alone = false): TaskReference | null {
   const { core, noun, quantifier } = naming;
   const label = core.map(({ text }) => text).join(" ");
   if (label === "" || (noun === null && !alone)) return null;
-  const fitting = query.pool.filter((index) =>
-    tasksAt(query, [index]).some(({ list, tags }) =>
-      [list, ...(tags ?? [])].some((name) => name !== undefined && sameName(name, label, query.lexicon)),
-    ),
-  );
+  const key = labelKey(label, query.lexicon);
+  const labelled = new Set([...(query.tables?.byList.get(key) ?? []), ...(query.tables?.byTag.get(key) ?? [])]);
+  const fitting = labelled.size === 0 ? [] : query.pool.filter((index) => labelled.has(index));
   if (fitting.length === 0) return null;
   const many = noun === "plural" || quantifier !== null || (noun === null && alone);
   return many || fitting.length === 1 ? resolved(query, fitting, "filter") : ambiguous(query, fitting, mentionOf(query, naming));

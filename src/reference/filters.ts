@@ -1,8 +1,6 @@
 import type { Task } from "../contract/task.ts";
-import { normalize } from "../text/normalize.ts";
 import type { CompiledLexicon } from "./lexicon.ts";
-import { stem } from "./stem.ts";
-import type { KnownFields } from "./tables.ts";
+import { labelKey, type TaskTables } from "./tables.ts";
 import type { TaskFilters } from "./types.ts";
 
 /** Whether the clause says anything that narrows the tasks beside a name. */
@@ -20,10 +18,22 @@ function isNamedList(list: string | null | undefined): list is string {
   return typeof list === "string";
 }
 
-/** Where the words look at all: "from my grocery list", "tagged work". Where no task tells its list, none is ruled out. */
-export function isInPlace(task: Task, filters: TaskFilters, known: KnownFields, lexicon: CompiledLexicon): boolean {
-  if (known.list && isNamedList(filters.list) && !isOnList(task, filters.list, lexicon)) return false;
-  return !known.tags || hasTags(task, filters, lexicon);
+/** The tasks where the words look at all: "from my grocery list", "tagged work". Where no task tells its list, none is ruled out. */
+export function tasksInPlace(
+  indices: readonly number[],
+  filters: TaskFilters,
+  tables: TaskTables,
+  lexicon: CompiledLexicon,
+): readonly number[] {
+  const { known, byList, byTag } = tables;
+  const rows = [
+    ...(known.list && isNamedList(filters.list) ? [byList.get(labelKey(filters.list, lexicon))] : []),
+    ...(known.tags ? (filters.tags ?? []).map((tag) => byTag.get(labelKey(tag, lexicon))) : []),
+  ];
+  return rows.reduce<readonly number[]>((left, row) => {
+    const inRow = new Set(row);
+    return left.filter((index) => inRow.has(index));
+  }, indices);
 }
 
 function isOnList(task: Task, list: string, lexicon: CompiledLexicon): boolean {
@@ -58,9 +68,6 @@ function fitsStatus(task: Task, filters: TaskFilters): boolean {
   return (task.status ?? "pending") === filters.status;
 }
 
-/** "groceries" is the grocery list. */
-export function sameName(one: string, other: string, lexicon: CompiledLexicon): boolean {
-  const left = normalize(one).trim();
-  const right = normalize(other).trim();
-  return left === right || stem(left, lexicon) === stem(right, lexicon);
+function sameName(one: string, other: string, lexicon: CompiledLexicon): boolean {
+  return labelKey(one, lexicon) === labelKey(other, lexicon);
 }

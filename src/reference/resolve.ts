@@ -8,7 +8,7 @@ import { byId, byPosition } from "./by-number.ts";
 import { byPronoun } from "./by-pronoun.ts";
 import { byQuote } from "./by-quote.ts";
 import { byExactTitle, byPartOfTitle, byTitle } from "./by-title.ts";
-import { isInPlace } from "./filters.ts";
+import { tasksInPlace } from "./filters.ts";
 import { compileLexicon, type ReferenceLexicon } from "./lexicon.ts";
 import { bySeveral } from "./several.ts";
 import { buildTaskTables, type TaskTables } from "./tables.ts";
@@ -84,10 +84,7 @@ function poolOf(
   if (tables === null) return [];
   const offered = candidates === undefined ? tables.all : candidates.flatMap((id) => tables.byId.get(id) ?? []);
   if (filters.list === undefined && filters.tags === undefined) return offered;
-  return offered.filter((index) => {
-    const task = tables.tasks[index];
-    return task !== undefined && isInPlace(task, filters, tables.known, lexicon);
-  });
+  return tasksInPlace(offered, filters, tables, lexicon);
 }
 
 /** "2,3" is one number to the tokenizer and two to whoever lists tasks; "2,000" stays. */

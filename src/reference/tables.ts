@@ -1,11 +1,18 @@
 import type { Task } from "../contract/task.ts";
+import { normalize } from "../text/normalize.ts";
 import { type CompiledLexicon, compileLexicon, type ReferenceLexicon } from "./lexicon.ts";
 import { type PreparedText, type PreparedWord, prepareText } from "./prepared.ts";
+import { stem } from "./stem.ts";
 
 /** Which fields the tasks of a list fill in at all. */
 export interface KnownFields {
   readonly list: boolean;
   readonly tags: boolean;
+}
+
+/** The name of a list or a tag without its case and inflection: "groceries" is the grocery list. */
+export function labelKey(name: string, lexicon: CompiledLexicon): string {
+  return stem(normalize(name).trim(), lexicon);
 }
 
 /** Look-up tables over a task list. A number stands for the place of a task in it. */
@@ -14,6 +21,9 @@ export interface TaskTables {
   /** Every place, in order. */
   readonly all: readonly number[];
   readonly known: KnownFields;
+  /** By the keys of their lists and tags. */
+  readonly byList: ReadonlyMap<string, readonly number[]>;
+  readonly byTag: ReadonlyMap<string, readonly number[]>;
   readonly byId: ReadonlyMap<string, number>;
   /** Ids without regard to case; several that differ in case alone share a row. */
   readonly byFoldedId: ReadonlyMap<string, readonly number[]>;
@@ -42,9 +52,13 @@ export function buildTaskTables(tasks: readonly Task[], referenceLexicon: Refere
   const lexicon = compileLexicon(referenceLexicon);
   const byId = new Map<string, number>();
   const byFoldedId = new Map<string, number[]>();
-  for (const [index, { id }] of tasks.entries()) {
+  const byList = new Map<string, number[]>();
+  const byTag = new Map<string, number[]>();
+  for (const [index, { id, list, tags }] of tasks.entries()) {
     if (!byId.has(id)) byId.set(id, index);
     push(byFoldedId, id.toLowerCase(), index);
+    if (list !== undefined) push(byList, labelKey(list, lexicon), index);
+    for (const tag of tags ?? []) push(byTag, labelKey(tag, lexicon), index);
   }
   const known = { list: tasks.some((task) => task.list !== undefined), tags: tasks.some((task) => task.tags !== undefined) };
   const title = (index: number): PreparedText => preparedTitle(tasks[index], lexicon);
@@ -52,6 +66,8 @@ export function buildTaskTables(tasks: readonly Task[], referenceLexicon: Refere
     tasks,
     all: tasks.map((_, index) => index),
     known,
+    byList,
+    byTag,
     byId,
     byFoldedId,
     title,
