@@ -5,8 +5,8 @@ import { readNaming } from "../intent/naming.ts";
 import { type ClauseReading, inWorld, type Reading, readClause } from "../intent/reading.ts";
 import { contentSpans } from "../params/content.ts";
 import { describedTask } from "../params/described.ts";
+import { namedTasks } from "../reference/named-tasks.ts";
 import { contains, trimSpan } from "../text/spans.ts";
-import { tasksAmong } from "./among.ts";
 import { beforeValue, coreOf, excludedIn } from "./answer-words.ts";
 import type { PendingStep } from "./pending.ts";
 import type { Plan } from "./plan.ts";
@@ -76,7 +76,7 @@ export function leftOver(reading: Reading, step: PendingStep, offered: readonly 
   const named = new Set(reference.taskIds);
   const left = offered.filter((id) => !named.has(id));
   if (left.length < 2) return chosen(reading, step, { status: "resolved", taskIds: left, method: "title" });
-  const candidates = tasksAmong(reading.world.tasks, left);
+  const candidates = namedTasks(reading.world, left, reading.settings.language);
   return chosen(reading, step, { status: "ambiguous", candidates, mention: "" });
 }
 

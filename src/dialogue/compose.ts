@@ -3,7 +3,7 @@ import type { Route, Step } from "../contract/route.ts";
 import type { Task } from "../contract/task.ts";
 import type { World } from "../input/context.ts";
 import type { Settings } from "../input/options.ts";
-import { tasksAmong } from "./among.ts";
+import { namedTasks } from "../reference/named-tasks.ts";
 import { type PendingStep, writePending } from "./pending.ts";
 import { confidenceOfPlan, type Plan, questionFor } from "./plan.ts";
 import type { Question } from "./question.ts";
@@ -62,7 +62,7 @@ function replyFor(plan: Plan, question: Question, group: readonly Plan[], world:
   const object = settings.registry.intents[plan.intent]?.objects?.[0];
   const ids = group.flatMap(({ arguments: { task_id: id } }) => (typeof id === "string" ? [id] : []));
   const shown = [...ids, ...(question.kind === "choose" ? question.taskIds : [])];
-  const tasks = new Map<string, Task>(tasksAmong(world.tasks, shown).map((task) => [task.id, task]));
+  const tasks = new Map<string, Task>(namedTasks(world, shown, settings.language).map((task) => [task.id, task]));
   return renderQuestion(
     question,
     {

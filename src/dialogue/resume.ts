@@ -1,15 +1,14 @@
 import type { Span } from "../contract/span.ts";
 import type { Reading } from "../intent/reading.ts";
-import { tasksAmong } from "./among.ts";
+import { namedTasks } from "../reference/named-tasks.ts";
 import type { PendingStep } from "./pending.ts";
 import type { Plan } from "./plan.ts";
 
 /** A pending step as a plan again. Its reasons are this answer. */
 export function planFrom(reading: Reading, step: PendingStep): Plan {
   const { question } = step;
-  const { tasks } = reading.world;
   const span: Span = [0, reading.raw.length];
-  const candidates = question?.kind === "choose" ? tasksAmong(tasks, question.taskIds) : [];
+  const candidates = question?.kind === "choose" ? namedTasks(reading.world, question.taskIds, reading.settings.language) : [];
   return {
     intent: step.intent,
     toolName: step.toolName,

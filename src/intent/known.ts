@@ -1,6 +1,7 @@
 import type { Span } from "../contract/span.ts";
 import type { Task } from "../contract/task.ts";
 import type { FrameMatch } from "../frames/parse.ts";
+import { namedTasks } from "../reference/named-tasks.ts";
 import { normalize } from "../text/normalize.ts";
 import { contains, outside } from "../text/spans.ts";
 import { tokenize } from "../text/tokens.ts";
@@ -10,14 +11,13 @@ import type { ClauseReading } from "./reading.ts";
 /** Whether the words that a wording takes for the name of a task do name one of the context. */
 export function namesKnownTask(clause: ClauseReading, match: FrameMatch): boolean {
   const naming = match.captures["naming"];
-  const { tasks } = clause.message.world;
-  if (naming === undefined || tasks === undefined || tasks.length === 0) return false;
+  const { world, settings } = clause.message;
+  if (naming === undefined || world.tasks === undefined || world.tasks.length === 0) return false;
   const { reference } = readNaming(clause, naming, { spans: clause.dates }, "bare");
   if (reference.status === "ambiguous") return reference.candidates.some((task) => saysTitle(clause, match, [task]));
   if (reference.status !== "resolved") return false;
   if (reference.method === "id" || reference.method === "position" || reference.method === "mention") return true;
-  const ids = new Set(reference.taskIds);
-  const named = tasks.filter(({ id }) => ids.has(id));
+  const named = namedTasks(world, reference.taskIds, settings.language);
   return reference.method === "title" && named.length > 0 && saysTitle(clause, match, named);
 }
 

@@ -3,6 +3,7 @@ import type { Span } from "../contract/span.ts";
 import { readNaming } from "../intent/naming.ts";
 import type { ClauseReading } from "../intent/reading.ts";
 import type { TaskFilters } from "../reference/index.ts";
+import { namedTasks } from "../reference/named-tasks.ts";
 import { findList, findPriority, findStatus, findTags, type SlotScope } from "../slots/index.ts";
 import type { TemporalFinding } from "../temporal/find.ts";
 import { type Draft, put } from "./draft.ts";
@@ -12,12 +13,11 @@ import { dueFilter, overdueFilter } from "./due-filter.ts";
 export function extractReference(draft: Draft): void {
   if (!draft.keys.has("task_id")) return;
   const { clause } = draft.detection;
-  const { world } = clause.message;
+  const { world, settings } = clause.message;
   const { reference, spans } = bestReading(draft);
   draft.reference = reference;
   if (reference.status !== "resolved") return;
-  const ids = new Set(reference.taskIds);
-  draft.named = (world.tasks ?? []).filter(({ id }) => ids.has(id));
+  draft.named = namedTasks(world, reference.taskIds, settings.language);
   const [only] = reference.taskIds;
   if (reference.taskIds.length === 1 && only !== undefined) put(draft, "task_id", only, spans);
 }
