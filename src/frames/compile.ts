@@ -83,9 +83,12 @@ function compileGrammar(registry: ToolRegistry<object>, language: Language): Gra
   return { words, literals: needs.literals, needCount, frameIndex: indexPatterns(frames), guardIndex: indexPatterns(guards) };
 }
 
+/** Numbers, dates and marks stand in every other message: as often as a class of so many phrases. */
+const FOUND_SIZE = 200;
+
 /** How many phrases each class has. */
 function sizesOf(words: WordTable): ReadonlyMap<number, number> {
-  const sizes = new Map<number, number>();
+  const sizes = new Map(FOUND_CLASSES.map((name) => [words.ids.get(name) ?? -1, FOUND_SIZE]));
   for (const phrases of words.phrases.values()) for (const { word } of phrases) sizes.set(word, (sizes.get(word) ?? 0) + 1);
   return sizes;
 }
