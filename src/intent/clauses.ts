@@ -12,17 +12,18 @@ export function readClauses(message: Reading, within: Span = [0, message.text.le
   const whole = trimSpan(message.text, within);
   let cuts = cutsIn(message, whole);
   const outlook = cuts.length === 0 ? null : outlookOf(message);
+  const detectSpan = detectIn(message);
   let accepted: readonly Cut[] = [];
   // A joint that is refused belongs to the request before it, which is then read again as a whole.
   for (let round = 0; outlook !== null && round < CUTTING.mostRounds; round++) {
-    const requests = requestsIn(outlook, whole, cuts);
-    const refused = refusedAmong(message, whole, requests);
+    const requests = requestsIn(outlook, whole, cuts, detectSpan);
+    const refused = refusedAmong(whole, requests, detectSpan);
     accepted = requests.map(({ cut }) => cut).filter((cut) => !refused.includes(cut));
     if (refused.length === 0) break;
     cuts = cuts.filter((cut) => cut !== refused[0]);
   }
   const starts = [whole[0], ...accepted.map(({ start }) => start)];
-  const clauses = starts.map((start, at) => detectSpan(message, [start, accepted[at]?.end ?? whole[1]]));
+  const clauses = starts.map((start, at) => detectSpan([start, accepted[at]?.end ?? whole[1]]));
   return clauses.filter((detection, at) => !isBackground(detection, clauses[at + 1]));
 }
 
@@ -33,7 +34,7 @@ interface Request {
 }
 
 /** The joints behind which a request stands by its own words, in order. */
-function requestsIn(outlook: Outlook, whole: Span, cuts: readonly Cut[]): Request[] {
+function requestsIn(outlook: Outlook, whole: Span, cuts: readonly Cut[], detectSpan: Detect): Request[] {
   const requests: Request[] = [];
   // From the end: so each request is read up to where the next begins.
   let end = whole[1];
@@ -42,7 +43,7 @@ function requestsIn(outlook: Outlook, whole: Span, cuts: readonly Cut[]): Reques
     if (cut === undefined || cut.end <= whole[0] || cut.start >= end) continue;
     const span: Span = [cut.start, lookEnd(cuts, at, end)];
     if (!mayAsk(outlook, span, cut.joint)) continue;
-    const second = detectSpan(outlook.message, span);
+    const second = detectSpan(span);
     if (!isRequest(second, cut)) continue;
     requests.push({ cut, second });
     end = cut.end;
@@ -51,7 +52,7 @@ function requestsIn(outlook: Outlook, whole: Span, cuts: readonly Cut[]): Reques
 }
 
 /** The joints at which what stands before reaches into the request. */
-function refusedAmong(message: Reading, whole: Span, requests: readonly Request[]): Cut[] {
+function refusedAmong(whole: Span, requests: readonly Request[], detectSpan: Detect): Cut[] {
   const refused: Cut[] = [];
   let start = whole[0];
   let first: Detection | null = null;
@@ -59,7 +60,7 @@ function refusedAmong(message: Reading, whole: Span, requests: readonly Request[
   for (const { cut, second } of requests) {
     // What stands before is read anew for each joint, but not endlessly.
     const before = (): Detection => {
-      if (first === null || refusals < CUTTING.mostRefusals) first = detectSpan(message, [start, cut.end]);
+      if (first === null || refusals < CUTTING.mostRefusals) first = detectSpan([start, cut.end]);
       return first;
     };
     if (parts(before, second, cut)) {
@@ -83,15 +84,19 @@ function lookEnd(cuts: readonly Cut[], at: number, end: number): number {
   return Math.min(cuts[next]?.end ?? end, end);
 }
 
-function detectSpan(message: Reading, span: Span): Detection {
-  const [start, end] = trimSpan(message.text, span);
-  const key = `${start}-${end}`;
-  let detection = message.detections.get(key);
-  if (detection === undefined) {
-    detection = detect(readClause(message, [start, end]));
-    message.detections.set(key, detection);
-  }
-  return detection;
+/** Decides what a stretch asks for. */
+type Detect = (span: Span) => Detection;
+
+/** Decides for each stretch once: it is asked for again in each round. */
+function detectIn(message: Reading): Detect {
+  const known = new Map<string, Detection>();
+  return (span) => {
+    const [start, end] = trimSpan(message.text, span);
+    const key = `${start}-${end}`;
+    const detection = known.get(key) ?? detect(readClause(message, [start, end]));
+    known.set(key, detection);
+    return detection;
+  };
 }
 
 /** Whether the message is cut before a request: the first stretch must not reach into it. */

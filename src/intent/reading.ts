@@ -10,7 +10,6 @@ import { normalize } from "../text/normalize.ts";
 import { findQuotes, type Quote } from "../text/quotes.ts";
 import { indexFrom } from "../text/spans.ts";
 import { type Token, tokenize } from "../text/tokens.ts";
-import type { Detection } from "./detection.ts";
 
 /** A message taken apart once: what each stage looks at. */
 export interface Reading {
@@ -26,8 +25,8 @@ export interface Reading {
   readonly world: World;
   readonly settings: Settings;
   readonly grammar: Grammar;
-  /** What its stretches were found to ask for: several stages ask for the same one. */
-  readonly detections: Map<string, Detection>;
+  /** The stretches that were read: several stages ask for the same one. */
+  readonly clauses: Map<string, ClauseReading>;
 }
 
 /** One clause of a message. */
@@ -58,13 +57,13 @@ export function readMessage(raw: string, world: World, settings: Settings): Read
     world,
     settings,
     grammar,
-    detections: new Map(),
+    clauses: new Map(),
   };
 }
 
 /** The same message where something else is known. */
 export function inWorld(message: Reading, world: Partial<World>): Reading {
-  return { ...message, world: { ...message.world, ...world }, detections: new Map() };
+  return { ...message, world: { ...message.world, ...world }, clauses: new Map() };
 }
 
 function mendedIn(typed: readonly Token[], { tokens }: Lattice): ReadonlyMap<string, string> {
@@ -76,7 +75,17 @@ function mendedIn(typed: readonly Token[], { tokens }: Lattice): ReadonlyMap<str
   return mended;
 }
 
-export function readClause(message: Reading, span: Span): ClauseReading {
+/** Reads a stretch of a message, once. */
+export function readClause(message: Reading, [start, end]: Span): ClauseReading {
+  const key = `${start}-${end}`;
+  const known = message.clauses.get(key);
+  if (known !== undefined) return known;
+  const clause = readStretch(message, [start, end]);
+  message.clauses.set(key, clause);
+  return clause;
+}
+
+function readStretch(message: Reading, span: Span): ClauseReading {
   const lattice = latticeIn(message, span);
   const quotes = message.quotes.map(({ outer }) => outer).filter(([start, end]) => start >= span[0] && end <= span[1]);
   const { world, settings, text } = message;
