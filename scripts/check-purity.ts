@@ -3,8 +3,8 @@
 import ts from "typescript";
 import { type Finding, lineOf, readSources, report, type SourceFile, walk } from "./source-files.ts";
 
-/** What belongs to a program, not to the library: the command, and the adapters to the world outside. */
-const outside = /^src\/(cli|adapters)\//;
+/** What belongs to a program, not to the library: the command, the adapters to the world outside, and the clock of calls that are really made. */
+const outside = /^src\/(?:(?:cli|adapters)\/|execution\/clock\.ts$)/;
 /** The one function that fills an absent `now`, marked by its name wherever it stands. */
 const clockReader = "currentInstant";
 

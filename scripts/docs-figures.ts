@@ -1,10 +1,12 @@
-// Copies the figures of bench/results into the README, between the marks that name them. Figures are measured, never typed.
+// Copies the figures of bench/results into the README and the documents, between the marks that name them. Figures are measured, never typed.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { MetamorphicScore } from "../bench/eval/metamorphic/score.ts";
 import type { Scores } from "../bench/eval/score.ts";
 import type { Share } from "../bench/eval/statistics.ts";
+import type { ToolScores } from "../bench/eval/tools/score.ts";
 import type { ColdTiming } from "../bench/speed/cold-start.ts";
+import type { ToolTiming } from "../bench/speed/tools.ts";
 import type { Timing } from "../bench/speed/warm.ts";
 import { root } from "./source-files.ts";
 
@@ -13,12 +15,14 @@ interface AccuracyReport {
   readonly own: Scores;
   readonly heldOut: Scores;
   readonly metamorphic?: readonly MetamorphicScore[];
+  readonly tools?: ToolScores | null;
 }
 
 interface SpeedReport {
   readonly machine: { readonly node: string; readonly cpu: string; readonly cores: number };
   readonly warm: readonly Timing[];
   readonly cold: readonly ColdTiming[];
+  readonly tools?: readonly ToolTiming[];
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
@@ -81,17 +85,60 @@ function speed({ machine, warm, cold }: SpeedReport): string {
   return `${table(warmRows)}\n\n${table(coldRows)}\n\nOn ${machine.cores} cores of ${machine.cpu}, Node ${machine.node}.`;
 }
 
-/** The README with the figures between the marks of that name; without a result the text stays as it is. */
+/** Choosing a tool, beside the search libraries on the same lines. */
+function tools({ tools: scores }: AccuracyReport): string {
+  if (!scores) return "";
+  const { heldOut, fitted, calls, retrieval, peers } = scores;
+  const ways = [
+    { name: "pointsman, held-out folds", figures: heldOut, found: null },
+    { name: "pointsman, fitted to these lines", figures: fitted, found: retrieval },
+    ...peers.map(({ name, figures, retrieval: found }) => ({ name, figures, found })),
+  ];
+  const choice = [
+    ["", "overall", "one of several", "abstains", "curated, called", "curated, first", "first of 527", "among five of 527"],
+    ...ways.map(({ name, figures, found }) => {
+      const { overall, several, abstains, curated, curatedFirst } = figures;
+      const shares = [overall, several, abstains, curated, curatedFirst, found?.first, found?.fifth];
+      return [name, ...shares.map((share) => (share === undefined ? "–" : percent(share.share)))];
+    }),
+  ];
+  const whole = [
+    ["whole call right, where the tool is", "share", "of"],
+    ...[["all", calls.whole] as const, ...Object.entries(calls.bySource)].map(([name, share]) => [name, ifAny(share), String(share.of)]),
+  ];
+  const kinds = [
+    ["kind of argument, given or required", "right", "of"],
+    ...Object.entries(calls.byKind).map(([name, share]) => [name, ifAny(share), String(share.of)]),
+  ];
+  const calibration = `Calibration error: ${heldOut.calibration.toFixed(3)} on held-out folds, ${fitted.calibration.toFixed(3)} fitted.`;
+  return `${table(choice)}\n\n${table(whole)}\n\n${table(kinds)}\n\n${calibration} In brackets: 95 % intervals.`;
+}
+
+function toolSpeed({ machine, tools: timings = [] }: SpeedReport): string {
+  const milli = (value: number): string => `${value < 10 ? value.toFixed(3) : value.toFixed(0)} ms`;
+  const rows = [
+    ["one message over", "tools", "median", "99th percentile", "indexing"],
+    ...timings.map(({ name, tools: count, p50, p99, index }) => [name, count.toLocaleString("en"), milli(p50), milli(p99), milli(index)]),
+  ];
+  return timings.length === 0 ? "" : `${table(rows)}\n\nOn ${machine.cores} cores of ${machine.cpu}, Node ${machine.node}.`;
+}
+
+/** A text with the figures between the marks of that name; without a result it stays as it is. */
 function fill(text: string, name: string, result: string, render: (report: never) => string): string {
   const path = join(root, "bench/results", result);
   if (!existsSync(path)) return text;
   const figures = render(JSON.parse(readFileSync(path, "utf8")) as never);
+  if (figures === "") return text;
   return text.replace(
     new RegExp(`<!-- figures:${name} -->[^]*?<!-- /figures:${name} -->`),
     () => `<!-- figures:${name} -->\n${figures}\n<!-- /figures:${name} -->`,
   );
 }
 
-const readme = join(root, "README.md");
-const withAccuracy = fill(readFileSync(readme, "utf8"), "accuracy", "accuracy.json", accuracy);
-writeFileSync(readme, fill(withAccuracy, "speed", "speed.json", speed));
+for (const file of ["README.md", "docs/limits.md"]) {
+  const path = join(root, file);
+  const withAccuracy = fill(readFileSync(path, "utf8"), "accuracy", "accuracy.json", accuracy);
+  const withTools = fill(withAccuracy, "tools", "accuracy.json", tools);
+  const withSpeed = fill(withTools, "speed", "speed.json", speed);
+  writeFileSync(path, fill(withSpeed, "tool-speed", "speed.json", toolSpeed));
+}

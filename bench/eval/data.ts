@@ -70,7 +70,7 @@ function expectedFromSlots(slots: Readonly<Record<string, string | string[]>>): 
   return Object.fromEntries(Object.entries(slots).map(([name, value]) => [name, Array.isArray(value) ? value : [value]]));
 }
 
-function readLines<Schema extends z.ZodType>(path: string, schema: Schema): z.infer<Schema>[] {
+export function readLines<Schema extends z.ZodType>(path: string, schema: Schema): z.infer<Schema>[] {
   if (!existsSync(path)) return [];
   const lines = readFileSync(path, "utf8").split("\n");
   return lines.flatMap((line, index) => {
@@ -81,7 +81,13 @@ function readLines<Schema extends z.ZodType>(path: string, schema: Schema): z.in
   });
 }
 
-function inHalf<Line extends { readonly text: string }>(lines: readonly Line[], half: Half | undefined): Line[] {
+export function readJson<Schema extends z.ZodType>(path: string, schema: Schema): z.infer<Schema> {
+  const parsed = schema.safeParse(JSON.parse(readFileSync(path, "utf8")));
+  if (!parsed.success) throw new Error(`${path}: ${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}
+
+export function inHalf<Line extends { readonly text: string }>(lines: readonly Line[], half: Half | undefined): Line[] {
   if (half === undefined) return [...lines];
   const wanted = half === "a" ? 0 : 1;
   return lines.filter((line) => hashText(line.text) % 2 === wanted);

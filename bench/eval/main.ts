@@ -3,16 +3,18 @@ import { join, relative, resolve } from "node:path";
 import { performance } from "node:perf_hooks";
 import { Command, Option } from "commander";
 import { type Corpus, type Half, readOwnCorpus, readPublicData } from "./data.ts";
-import type { IntentScores } from "./intents.ts";
 import { library, scoringContext } from "./library.ts";
-import { type MetamorphicScore, scoreMetamorphic } from "./metamorphic/score.ts";
-import { type Miss, type MissKind, missKinds, renderMisses } from "./misses.ts";
-import { type PeerScore, scorePeers } from "./peers.ts";
+import { scoreMetamorphic } from "./metamorphic/score.ts";
+import { type Miss, type MissKind, missKinds, renderMisses, toolMissKinds } from "./misses.ts";
+import { scorePeers } from "./peers.ts";
 import { progressOn } from "./progress.ts";
 import { renderReliability } from "./reliability.ts";
+import { print, type Report } from "./report.ts";
 import { type Scores, scoreCorpus } from "./score.ts";
 import { scoreWithCompromise } from "./second-opinion.ts";
-import { renderMetamorphic, renderTable } from "./table.ts";
+import { readToolCorpus } from "./tool-data.ts";
+import { keepSlowPeers } from "./tools/kept.ts";
+import { findToolMisses, scoreTools } from "./tools/score.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const results = join(root, "bench/results");
@@ -27,17 +29,6 @@ interface Flags {
   readonly label?: string;
 }
 
-interface Report {
-  readonly half: Half | "both";
-  readonly public: Scores | null;
-  readonly own: Scores;
-  readonly heldOut: Scores;
-  readonly metamorphic?: readonly MetamorphicScore[];
-  /** The intents of the first corpus with a second opinion in doubtful messages. */
-  readonly withCompromise: IntentScores;
-  readonly peers?: readonly PeerScore[];
-}
-
 const command = new Command("eval")
   .description("Scores the library on labelled utterances and writes bench/results/accuracy.json and reliability.svg.")
   .option("--data <folder>", "the folder of the public data", resolve(root, "../shared/data"))
@@ -45,7 +36,7 @@ const command = new Command("eval")
   .option("--misses [what...]", `list the worst misses: [kind] [count]; kinds: ${missKinds.join(", ")}`)
   .option("--label <intent>", "with --misses: lines of this label alone")
   .option("--metamorphic", "with --half or --misses: other ways to write each line too; without either they are always scored")
-  .option("--peers", "score other ways to tell intents beside it")
+  .option("--peers", "score other ways to tell intents beside it, and the slow peers over the large catalogue")
   .option("--json", "print the figures as JSON")
   .action(run);
 
@@ -55,7 +46,22 @@ await command.parseAsync();
 
 async function run(flags: Flags): Promise<void> {
   const wanted = readMisses(flags.misses);
+  if (wanted !== null && toolMissKinds.has(wanted.kind)) listToolMisses(wanted, flags);
+  else await score(wanted, flags);
+}
+
+function listToolMisses(wanted: Wanted, flags: Flags): void {
   const progress = progressOn(process.stderr, () => performance.now());
+  const corpus = readToolCorpus(resolve(flags.data), flags.half);
+  const misses = corpus === null ? [] : findToolMisses(corpus, progress.tick);
+  progress.end();
+  list(misses, wanted, flags);
+}
+
+async function score(wanted: Wanted | null, flags: Flags): Promise<void> {
+  const progress = progressOn(process.stderr, () => performance.now());
+  const toolCorpus = readToolCorpus(resolve(flags.data), flags.half);
+  const toolMisses = toolCorpus === null || wanted === null ? [] : findToolMisses(toolCorpus, progress.tick);
   const own = readOwnCorpus(join(root, "test/corpus"), flags.half);
   const heldOut = readOwnCorpus(join(root, "test/corpus/held-out"), flags.half);
   const open = readPublicData(resolve(flags.data), flags.half);
@@ -63,7 +69,7 @@ async function run(flags: Flags): Promise<void> {
     process.stderr.write(
       `No public data in ${flags.data}: the project's own corpus is scored alone (bench/README.md tells how to get the data).\n`,
     );
-  const misses: Miss[] = [];
+  const misses: Miss[] = [...toolMisses];
   const ownScores = scoreCorpus(library, own, open === null ? misses : [], progress.tick);
   // What was held out is scored and never listed: nobody reads it while rules are written.
   const heldOutScores = scoreCorpus(library, heldOut, [], progress.tick);
@@ -72,6 +78,7 @@ async function run(flags: Flags): Promise<void> {
   const transformed = flags.metamorphic === true || wanted?.kind === "metamorphic" || (flags.half === undefined && wanted === null);
   const metamorphic = transformed ? scoreMetamorphic(library, lines, misses, (done) => progress.tick(done, lines.length)) : null;
   const withCompromise = scoreWithCompromise(library, lines);
+  const tools = toolCorpus === null || wanted !== null ? null : scoreTools(toolCorpus, flags.peers === true, progress.tick);
   progress.end();
   const peers = flags.peers === true ? await scorePeers((open ?? own).intents) : [];
   const report: Report = {
@@ -82,6 +89,7 @@ async function run(flags: Flags): Promise<void> {
     withCompromise,
     ...(metamorphic && { metamorphic }),
     ...(flags.peers === true && { peers }),
+    tools: flags.half === undefined ? keepSlowPeers(tools, join(results, "accuracy.json")) : tools,
   };
   if (flags.half === undefined && wanted === null) write(report, openScores ?? ownScores, open ?? own);
   if (flags.json === true) {
@@ -89,8 +97,7 @@ async function run(flags: Flags): Promise<void> {
     return;
   }
   if (wanted !== null) {
-    const chosen = flags.label === undefined ? misses : misses.filter(({ label }) => label === flags.label);
-    process.stdout.write(`${renderMisses(chosen, wanted.kind, wanted.count)}\n`);
+    list(misses, wanted, flags);
     return;
   }
   print(report);
@@ -98,22 +105,17 @@ async function run(flags: Flags): Promise<void> {
     process.stdout.write(`\nwritten: ${relative(process.cwd(), results) || "."}/accuracy.json, reliability.svg\n`);
 }
 
-function print({ public: open, own, heldOut, metamorphic, withCompromise, peers = [] }: Report): void {
-  if (open !== null) process.stdout.write(`${renderTable("public data", open)}\n\n`);
-  process.stdout.write(
-    `${open === null ? renderTable("own corpus", own) : summary("own corpus", own)}\n${summary("held-out lines", heldOut)}\n`,
-  );
-  const { macroF1: f1With, falseCalls: callsWith, executePrecision } = withCompromise;
-  process.stdout.write(
-    `with compromise as a second opinion: macro-F1 ${percent(f1With)}, false calls ${callsWith.hits} of ${callsWith.of}, precision of execute ${percent(executePrecision.share)}\n`,
-  );
-  if (metamorphic !== undefined) process.stdout.write(`\n${renderMetamorphic(metamorphic)}\n`);
-  for (const { name, accuracy, macroF1, falseCalls } of peers) {
-    process.stdout.write(`${name}: accuracy ${percent(accuracy)}, macro-F1 ${percent(macroF1)}, false calls ${percent(falseCalls)}\n`);
-  }
+function list(misses: readonly Miss[], { kind, count }: Wanted, { label }: Flags): void {
+  const chosen = label === undefined ? misses : misses.filter((miss) => miss.label === label);
+  process.stdout.write(`${renderMisses(chosen, kind, count)}\n`);
 }
 
-function readMisses(value: Flags["misses"]): { kind: MissKind | undefined; count: number } | null {
+interface Wanted {
+  readonly kind: MissKind | undefined;
+  readonly count: number;
+}
+
+function readMisses(value: Flags["misses"]): Wanted | null {
   if (value === undefined) return null;
   const words = value === true ? [] : value;
   const kind = missKinds.find((one) => words.includes(one));
@@ -133,15 +135,4 @@ function write(report: object, scores: Scores, corpus: Corpus): void {
     { name: "Lines given an intent", bins: calibration.intentBins, error: calibration.intents },
   ]);
   writeFileSync(join(results, "reliability.svg"), svg);
-}
-
-function summary(name: string, { lines, intents, titles, dates, references }: Scores): string {
-  const { accuracy, macroF1, falseActions } = intents;
-  const params = `, titles ${percent(titles.all.share)}, due dates found ${percent(dates.found.share)}, references ${percent(references.resolved.share)}`;
-  const acted = `${falseActions.hits} of ${falseActions.of}`;
-  return `${name}: ${lines} lines, accuracy ${percent(accuracy.share)}, macro-F1 ${percent(macroF1)}, false actions ${acted}${titles.all.of === 0 ? "" : params}`;
-}
-
-function percent(share: number): string {
-  return `${(share * 100).toFixed(1)} %`;
 }

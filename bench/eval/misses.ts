@@ -14,8 +14,15 @@ export const missKinds = [
   "quick-add",
   "borderline",
   "metamorphic",
+  "tool",
+  "abstain",
+  "arguments",
+  "retrieval",
 ] as const;
 export type MissKind = (typeof missKinds)[number];
+
+/** What can go wrong with a choice of tools. */
+export const toolMissKinds: ReadonlySet<MissKind | undefined> = new Set(["tool", "abstain", "arguments", "retrieval"] as const);
 
 /** A line that was not answered as it is labelled. */
 export interface Miss {

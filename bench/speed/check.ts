@@ -1,15 +1,17 @@
 import type { ColdTiming } from "./cold-start.ts";
+import type { ToolTiming } from "./tools.ts";
 import type { Timing } from "./warm.ts";
 
 const MAPPING_LIMIT = 10;
 const ROUTE_LIMIT = 10;
 const FRESH_LIMIT = 50;
+const TOOL_LIMIT = 50;
 
 /**
  * What took too long, one clear line each; limits are in milliseconds, with wide headroom over the table. A busy machine only ever adds
  * time, so of several measurements the best is judged.
  */
-export function findSlow(warm: readonly Timing[], cold: readonly ColdTiming[]): string[] {
+export function findSlow(warm: readonly Timing[], cold: readonly ColdTiming[], tools: readonly ToolTiming[]): string[] {
   const slow: string[] = [];
   for (const { name, p99 } of warm) {
     const limit = limitOf(name);
@@ -19,8 +21,15 @@ export function findSlow(warm: readonly Timing[], cold: readonly ColdTiming[]): 
     if (name !== "import" && best >= FRESH_LIMIT)
       slow.push(`fresh process, ${name}: ${best.toFixed(1)} ms; the limit is ${FRESH_LIMIT} ms`);
   }
+  for (const { name, tools: count, p99 } of tools) {
+    if (name === GUARDED_SEARCH && p99 >= TOOL_LIMIT)
+      slow.push(`${name} over ${count} tools takes ${p99.toFixed(1)} ms at p99; the limit is ${TOOL_LIMIT} ms`);
+  }
   return slow;
 }
+
+/** The search that has a limit; those of the peers have none. */
+export const GUARDED_SEARCH = "routeTool";
 
 /** Whether a benchmark has a limit at all. */
 export function isGuarded(name: string): boolean {

@@ -2,8 +2,9 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join, resolve } from "node:path";
 import { Command } from "commander";
-import { findSlow, isGuarded } from "./check.ts";
+import { findSlow, GUARDED_SEARCH, isGuarded } from "./check.ts";
 import { type ColdTiming, timeColdStarts } from "./cold-start.ts";
+import { type ToolTiming, timeTools } from "./tools.ts";
 import { type Timing, timeWarmCalls } from "./warm.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -19,15 +20,16 @@ async function run(flags: { readonly check?: true }): Promise<void> {
   const check = flags.check === true;
   const warm = await timeWarmCalls(check ? 300 : 1500, tell);
   const cold = await timeColdStarts(root, check ? 3 : 5, tell);
+  const tools = timeTools(check ? 300 : 2000, tell, check ? isGuardedSearch : undefined);
   clear();
-  process.stdout.write(`${renderWarm(warm)}\n\n${renderCold(cold)}\n`);
+  process.stdout.write(`${renderWarm(warm)}\n\n${renderCold(cold)}\n\n${renderTools(tools)}\n`);
   if (!check) {
     mkdirSync(results, { recursive: true });
     const machine = { node: process.version, cpu: cpus()[0]?.model ?? "unknown", cores: cpus().length };
-    writeFileSync(join(results, "speed.json"), `${JSON.stringify({ machine, warm, cold }, null, 2)}\n`);
+    writeFileSync(join(results, "speed.json"), `${JSON.stringify({ machine, warm, cold, tools }, null, 2)}\n`);
     return;
   }
-  const slow = await measureAgain(findSlow(warm, cold));
+  const slow = await measureAgain(findSlow(warm, cold, tools));
   for (const line of slow) process.stderr.write(`too slow: ${line}\n`);
   if (slow.length === 0) process.stdout.write("\nwithin the limits\n");
   else process.exitCode = 1;
@@ -37,10 +39,15 @@ async function run(flags: { readonly check?: true }): Promise<void> {
 async function measureAgain(first: readonly string[]): Promise<readonly string[]> {
   let slow = first;
   for (let attempt = 0; attempt < 2 && slow.length > 0; attempt++) {
-    slow = findSlow(await timeWarmCalls(1000, tell, isGuarded), await timeColdStarts(root, 5, tell));
+    const warm = await timeWarmCalls(1000, tell, isGuarded);
+    slow = findSlow(warm, await timeColdStarts(root, 5, tell), timeTools(1000, tell, isGuardedSearch));
     clear();
   }
   return slow;
+}
+
+function isGuardedSearch(name: string): boolean {
+  return name === GUARDED_SEARCH;
 }
 
 function tell(name: string): void {
@@ -59,6 +66,19 @@ function renderWarm(timings: readonly Timing[]): string {
 function renderCold(timings: readonly ColdTiming[]): string {
   const rows = timings.map(({ name, median, worst }) => `${name.padEnd(40)}${milli(median)}${milli(worst)}`);
   return [`${"a fresh process".padEnd(40)}${"median".padStart(12)}${"worst".padStart(12)}`, ...rows].join("\n");
+}
+
+function renderTools(timings: readonly ToolTiming[]): string {
+  const rows = timings.map(({ name, tools, index, p50, p99, calls }) => {
+    const told = `${name}, ${tools.toLocaleString("en")} tools`;
+    return `${told.padEnd(40)}${milli(index)}${precise(p50)}${precise(p99)}${String(calls).padStart(12)}`;
+  });
+  const head = ["index", "p50", "p99", "calls"].map((cell) => cell.padStart(12)).join("");
+  return [`${"one message over a catalogue".padEnd(40)}${head}`, ...rows].join("\n");
+}
+
+function precise(value: number): string {
+  return `${value.toFixed(value < 10 ? 3 : 1)} ms`.padStart(12);
 }
 
 function micro(value: number): string {

@@ -3,10 +3,13 @@ import { pipeline } from "node:stream/promises";
 import type { Context } from "../contract/context.ts";
 import { indexTasks, routeMessage } from "../index.ts";
 import { parseArguments, type Settings } from "./arguments.ts";
-import { UsageError } from "./error.ts";
+import { runCache } from "./cache/run.ts";
+import { commandName } from "./command-name.ts";
+import { ServerError, UsageError } from "./error.ts";
 import { describeRoute } from "./print.ts";
 import { routeLines } from "./stream.ts";
 import { readTasks } from "./tasks-file.ts";
+import { runTools } from "./tools/run.ts";
 
 /** Where the command reads and writes: the process's own streams, or others in a test. */
 export interface Terminal {
@@ -15,20 +18,13 @@ export interface Terminal {
   readonly errors: Writable & { readonly isTTY?: boolean };
 }
 
-/** Runs the command and gives its exit code: 0, or 2 where it was called in a wrong way. */
+/** Runs the command and gives its exit code: 0; 2 where it was called in a wrong way; 1 where a server that it needs does not play along. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
   try {
-    const parsed = parseArguments(args);
-    if (parsed.kind === "text") {
-      await print([parsed.text], terminal);
-    } else if (parsed.kind === "usage") {
-      terminal.errors.write(parsed.text);
-      return 2;
-    } else {
-      // The tasks are read before anything is written, so that a bad file gives its one line alone.
-      const context = await contextOf(parsed.settings);
-      await print(answers(parsed.settings, context, terminal), terminal);
-    }
+    const name = commandName(args);
+    if (name === "route") return await runRoute(args, terminal);
+    const rest = args.slice(1);
+    await print([name === "tools" ? await runTools(rest) : await runCache(rest, terminal.errors)], terminal);
     return 0;
   } catch (error) {
     // A reader that closes early, such as `head`, has what it wanted.
@@ -36,10 +32,26 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
       terminal.input.destroy();
       return 0;
     }
-    if (!(error instanceof UsageError)) throw error;
+    if (!(error instanceof UsageError || error instanceof ServerError)) throw error;
     terminal.errors.write(`error: ${error.message}\n`);
-    return 2;
+    return error instanceof UsageError ? 2 : 1;
   }
+}
+
+/** `pointsman MESSAGE` and `pointsman --stdin`. */
+async function runRoute(args: readonly string[], terminal: Terminal): Promise<number> {
+  const parsed = parseArguments(args);
+  if (parsed.kind === "text") {
+    await print([parsed.text], terminal);
+  } else if (parsed.kind === "usage") {
+    terminal.errors.write(parsed.text);
+    return 2;
+  } else {
+    // The tasks are read before anything is written, so that a bad file gives its one line alone.
+    const context = await contextOf(parsed.settings);
+    await print(answers(parsed.settings, context, terminal), terminal);
+  }
+  return 0;
 }
 
 function print(texts: Iterable<string> | AsyncIterable<string>, { output }: Terminal): Promise<void> {

@@ -1,0 +1,119 @@
+import { argumentWords } from "../../../lexicon/en/arguments.ts";
+import type { Candidate } from "../finders/candidate.ts";
+import type { Reading, Word } from "../message/reading.ts";
+import type { Parameter } from "../schema/parameter.ts";
+
+/** How the words around a candidate speak of a parameter. */
+export interface Nearness {
+  /** 0..1: its name stands right before, with nothing but "is", "=", "of" between. */
+  readonly before: number;
+  /** 0..1: its name stands right behind: "the main database". */
+  readonly behind: number;
+  /** 0..2: words of its name and description in the neighbourhood, the nearer the more. */
+  readonly around: number;
+  /** The preposition right before, if one. */
+  readonly preposition: string | null;
+}
+
+const BREAKS = new Set([".", "?", "!", ";", "\n"]);
+const REACH = 8;
+
+export function nearness(reading: Reading, candidate: Candidate, parameter: Parameter, claimed: ReadonlySet<number>): Nearness {
+  const { words } = reading;
+  return {
+    before: namedBefore(words, candidate.from, parameter),
+    behind: namedBehind(words, candidate.to, parameter),
+    around: Math.min(2, weightBefore(words, candidate.from, parameter, claimed) + weightBehind(words, candidate.to, parameter, claimed)),
+    preposition: prepositionBefore(words, candidate.from),
+  };
+}
+
+/** "uid btn-1", "page = 2", "the title should be 'x'": the share of the name's words. */
+function namedBefore(words: readonly Word[], from: number, parameter: Parameter): number {
+  const found = new Set<string>();
+  let skipped = 0;
+  for (let at = from - 1; at >= 0 && skipped < 5; at--) {
+    const word = words[at];
+    if (word === undefined) break;
+    if (word.joined === parameter.joined) return 1;
+    if (parameter.nameStems.includes(word.stem)) found.add(word.stem);
+    else if (found.size === 0 && !word.empty && parameter.aliasStems.has(word.stem)) return 0.6;
+    else if (found.size > 0 || !isBetween(word)) break;
+    else skipped++;
+  }
+  return share(found, parameter);
+}
+
+function isBetween(word: Word): boolean {
+  return (
+    argumentWords.copulas.has(word.text) ||
+    word.text === "'" ||
+    word.text === '"' ||
+    word.text === "#" ||
+    word.text === "(" ||
+    word.text === "$"
+  );
+}
+
+function namedBehind(words: readonly Word[], to: number, parameter: Parameter): number {
+  const found = new Set<string>();
+  let at = to;
+  while (words[at]?.text === "'" || words[at]?.text === '"' || words[at]?.text === "-") at++;
+  for (let more = 0; more < parameter.nameStems.length + 1; at++, more++) {
+    const word = words[at];
+    if (word === undefined) break;
+    if (word.joined === parameter.joined) return 1;
+    if (!parameter.nameStems.includes(word.stem)) break;
+    found.add(word.stem);
+  }
+  return share(found, parameter);
+}
+
+/** The share of a name's telling words that were found; "id" alone is half of "user id". */
+function share(found: ReadonlySet<string>, { coreStems, nameStems }: Parameter): number {
+  if (found.size === 0) return 0;
+  const core = coreStems.filter((stem) => found.has(stem)).length;
+  if (core === 0) return found.has(nameStems.at(-1) ?? "") ? 0.45 : 0.2;
+  const head = found.has(coreStems.at(-1) ?? "") ? 0.15 : -0.1;
+  return Math.min(1, core / coreStems.length + (core < coreStems.length ? head : 0));
+}
+
+const BEFORE = [1, 0.8, 0.6, 0.45, 0.35, 0.25, 0.2];
+const BEHIND = [1, 0.6, 0.4, 0.25];
+
+function weightBefore(words: readonly Word[], from: number, parameter: Parameter, claimed: ReadonlySet<number>): number {
+  let total = 0;
+  let far = 0;
+  let factor = 1;
+  for (let at = from - 1; at >= 0 && at >= from - REACH - 4 && far < BEFORE.length; at--) {
+    const word = words[at];
+    if (word === undefined || BREAKS.has(word.text)) break;
+    if (claimed.has(at)) factor *= 0.35;
+    if (word.kind === "mark") continue;
+    const weight = parameter.weights.get(word.stem) ?? 0;
+    if (word.empty) total += far === 0 ? weight * factor * 0.8 : 0;
+    else total += weight * factor * (BEFORE[far++] ?? 0);
+    if (factor < 0.1) break;
+  }
+  return total;
+}
+
+function weightBehind(words: readonly Word[], to: number, parameter: Parameter, claimed: ReadonlySet<number>): number {
+  let total = 0;
+  let far = 0;
+  for (let at = to; at < words.length && at < to + 7 && far < BEHIND.length; at++) {
+    const word = words[at];
+    if (word === undefined || claimed.has(at) || BREAKS.has(word.text) || word.text === ",") break;
+    if (argumentWords.joiners.has(word.text)) break;
+    if (word.empty || word.kind === "mark") continue;
+    total += (parameter.weights.get(word.stem) ?? 0) * (BEHIND[far++] ?? 0);
+  }
+  return total;
+}
+
+function prepositionBefore(words: readonly Word[], from: number): string | null {
+  let at = from - 1;
+  while (at >= 0 && (argumentWords.articles.has(words[at]?.text ?? "") || OPENING.has(words[at]?.text ?? ""))) at--;
+  return words[at]?.text ?? null;
+}
+const OPENING: ReadonlySet<string> = new Set(["'", '"', "$"]);

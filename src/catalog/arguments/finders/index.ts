@@ -1,0 +1,66 @@
+import type { World } from "../../../input/context.ts";
+import { contains } from "../../../text/spans.ts";
+import { isPlace } from "../assign/place-form.ts";
+import type { Reading } from "../message/reading.ts";
+import type { Candidate, Shape } from "./candidate.ts";
+import { findClauses } from "./clauses.ts";
+import { findDates } from "./dates.ts";
+import { findJson } from "./json.ts";
+import { findLists } from "./lists.ts";
+import { findLiterals } from "./literals.ts";
+import { findNumbers } from "./numbers.ts";
+import { findPhrases } from "./phrases.ts";
+import { findQuotations } from "./quotations.ts";
+
+/** A finder looks for one form of value; it may look at what those before it found. */
+type Finder = (reading: Reading, found: readonly Candidate[], world: World) => readonly Candidate[];
+
+/** Forms that are looked for whatever the tool takes, the surest first. */
+const PLAIN: readonly Finder[] = [
+  findJson,
+  findQuotations,
+  findLiterals,
+  findNumbers,
+  (reading, found, world) =>
+    findDates(
+      reading,
+      world,
+      found.filter(({ shape }) => shape === "url" || shape === "email").map(({ span }) => span),
+    ),
+];
+
+/** What is looked for behind those, where a parameter takes free text and where none does. */
+const WITH_TEXT: readonly Finder[] = [findPhrases, findLists, findClauses];
+const WITHOUT_TEXT: readonly Finder[] = [findLists];
+
+/** What may be a value in a message, for tools that take free text and for those that do not; what both look for is found once. */
+export function candidateFinder(reading: Reading, world: World): (text: boolean) => Candidate[] {
+  let plain: readonly Candidate[] | null = null;
+  const known = new Map<boolean, Candidate[]>();
+  return (text) => {
+    plain ??= find(PLAIN, reading, [], world);
+    const found = known.get(text) ?? seen(find(text ? WITH_TEXT : WITHOUT_TEXT, reading, plain, world));
+    known.set(text, found);
+    return found;
+  };
+}
+
+function find(finders: readonly Finder[], reading: Reading, before: readonly Candidate[], world: World): Candidate[] {
+  const found = [...before];
+  for (const finder of finders) found.push(...finder(reading, found, world));
+  return found;
+}
+
+/** Says of each candidate what it lies in; once, since every parameter asks. */
+function seen(found: readonly Candidate[]): Candidate[] {
+  const quotes = found.filter(({ shape }) => shape === "quote");
+  const literals = found.filter(({ shape, number }) => LITERAL.has(shape) && number === undefined);
+  return found.map((one) => ({
+    ...one,
+    quoted: quotes.some((other) => other !== one && contains(other.span, one.span)),
+    within: one.number !== undefined && literals.some((other) => contains(other.span, one.span)),
+    known: (one.shape === "name" || one.shape === "chunk") && isPlace(one.text),
+  }));
+}
+
+const LITERAL: ReadonlySet<Shape> = new Set(["quote", "url", "email", "path", "code", "slug", "date"]);

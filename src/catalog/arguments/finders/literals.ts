@@ -1,0 +1,40 @@
+import type { Span } from "../../../contract/span.ts";
+import { contains, overlaps } from "../../../text/spans.ts";
+import type { Reading } from "../message/reading.ts";
+import { trimEnd } from "../message/trim-end.ts";
+import { type Candidate, candidateAt, type Shape } from "./candidate.ts";
+
+/** Forms that no sentence has by chance, the surest first. Each is linear. */
+const FORMS: readonly (readonly [Shape, RegExp])[] = [
+  ["url", /\b(?:https?|ftp|wss?|file):\/\/[^\s"'<>`]+/gi],
+  ["email", /[a-z0-9][\w.+-]{0,63}@[a-z0-9-]+(?:\.[a-z0-9-]+)+/gi],
+  ["code", /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi],
+  ["code", /\b\d{1,3}(?:\.\d{1,3}){3}\b/g],
+  ["path", /(?<![\w/])(?:~|\.{1,2})?\/[\w.@-]+(?:\/[\w.@*-]+)*\/?/g],
+  ["path", /(?<![\w])[A-Za-z]:[\\/][^\s"'<>|`,;]+/g],
+  ["path", /(?<![\w/@.-])[\w-]+(?:[./][\w-]+)*\.(?:[a-z]{2,4}|[a-z]\d|ya?ml|json|ipynb)\b(?![\w@/])/gi],
+  ["slug", /(?<![\w/.@-])[A-Za-z0-9][\w.-]*\/[A-Za-z0-9][\w.-]*(?![\w/])/g],
+  ["code", /(?<![\w.,-])0\d{3,}(?![\w.,-]?\d)/g],
+  ["code", /(?<![\w.-])(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*(?![\w-])/g],
+  ["code", /(?<![\w/.-])\d{2,}(?:-\d{2,})+(?![\w/-])/g],
+  ["code", /(?<![\w-])[A-Za-z0-9]+(?:_[A-Za-z0-9]+)+(?![\w-])/g],
+];
+const MOST = 60;
+
+/** URLs, addresses, paths, ids: read as they stand. */
+export function findLiterals(reading: Reading): Candidate[] {
+  const found: Candidate[] = [];
+  for (const [shape, form] of FORMS) {
+    for (const match of reading.raw.matchAll(form)) {
+      if (found.length >= MOST) break;
+      const text = shape === "url" || shape === "path" ? trimEnd(match[0]) : match[0];
+      const span: Span = [match.index, match.index + text.length];
+      if (text.length < 2 || text.length > 400 || found.some((one) => overlaps(one.span, span))) continue;
+      // "12/03/2024" and "5th" are no ids; what is quoted is read as a quotation.
+      if (/^\d+(?:[a-z]{1,3}|th|-[a-z]{3,})$/.test(text) || /^\d{4}-\d{1,2}-\d{1,2}$/.test(text) || /^\d+\/\d+/.test(text)) continue;
+      if (shape === "code" && reading.quotes.some(({ inner }) => contains(inner, span) && inner[1] - inner[0] > text.length)) continue;
+      found.push(candidateAt(reading, shape, span));
+    }
+  }
+  return found.map((one, rank) => ({ ...one, rank }));
+}

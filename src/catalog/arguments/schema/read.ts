@@ -1,0 +1,131 @@
+import { argumentWords } from "../../../lexicon/en/arguments.ts";
+import type { ToolDefinition } from "../../definition.ts";
+import { wordsOfName } from "../../words.ts";
+import { dateFormatOf } from "./date-format.ts";
+import { numberOf, propertiesOf, resolve, type Schema, stringsOf, textOf, typeOf } from "./json-schema.ts";
+import { namedValues } from "./named-values.ts";
+import type { Parameter, ParameterTable } from "./parameter.ts";
+import { rolesOf } from "./roles.ts";
+import { stem } from "./stem.ts";
+import { aliasesOf } from "./word-tables.ts";
+
+const tables = new WeakMap<ToolDefinition, ParameterTable>();
+
+/** The parameters of a tool; read once for each tool object. */
+export function parametersOf(tool: ToolDefinition): ParameterTable {
+  const known = tables.get(tool);
+  if (known !== undefined) return known;
+  const table = readTable(tool);
+  tables.set(tool, table);
+  return table;
+}
+
+const DEEPEST = 5;
+const MOST_ROWS = 200;
+const LONGEST_DESCRIPTION = 2000;
+
+interface Draft extends Omit<Parameter, "weights"> {
+  readonly said: readonly string[];
+}
+
+function readTable(tool: ToolDefinition): ParameterTable {
+  const drafts: Draft[] = [];
+  const objects: { path: readonly string[]; required: boolean }[] = [];
+  const issues: { code: string; path: (string | number)[]; message: string }[] = [];
+  const root = resolve(tool.inputSchema, tool.inputSchema);
+  collect(root, [], true, 0);
+  const rows = weighted(drafts);
+  const toolName = new Set(wordsOfName(tool.name).map(stem));
+  const toolStems = new Set([...toolName, ...[...wordsOf(tool.description ?? "")].map(stem)]);
+  return { rows, objects, required: stringsOf(root["required"]), toolStems, toolName, takesText: rows.some(takesText), issues };
+
+  function collect(schema: Schema, path: readonly string[], required: boolean, depth: number): void {
+    const needed = new Set(stringsOf(schema["required"]));
+    for (const [name, given] of propertiesOf(schema)) {
+      if (drafts.length >= MOST_ROWS) return;
+      const child = resolve(given, tool.inputSchema);
+      const here = [...path, name];
+      const must = required && needed.has(name);
+      if (typeOf(child) === "object" && propertiesOf(child).length > 0 && depth < DEEPEST) {
+        objects.push({ path: here, required: must });
+        collect(child, here, must, depth + 1);
+      } else drafts.push(draftOf(child, here, must, tool.inputSchema, 0));
+    }
+  }
+}
+
+function draftOf(schema: Schema, path: readonly string[], required: boolean, root: Schema, depth: number): Draft {
+  const name = path.at(-1) ?? "";
+  const type = typeOf(schema);
+  const description = textOf(schema["description"]).slice(0, LONGEST_DESCRIPTION);
+  const nameWords = wordsOfName(name);
+  const items = type === "array" && depth < 2 ? resolve(schema["items"], root) : null;
+  const values = namedValues(schema, items, type, description);
+  const format = typeof schema["format"] === "string" ? schema["format"] : null;
+  return {
+    path,
+    name,
+    type,
+    required,
+    nested: path.length > 1,
+    hasDefault: Object.hasOwn(schema, "default"),
+    default: schema["default"],
+    format,
+    description,
+    nameWords,
+    nameStems: nameWords.map(stem),
+    coreStems: coreOf(nameWords).map(stem),
+    coreWords: coreOf(nameWords),
+    joined: nameWords.length > 1 ? nameWords.join("") : "",
+    aliasStems: new Set(coreOf(nameWords).flatMap((word) => aliasesOf(stem(word)))),
+    roles: rolesOf(nameWords, description, format, type),
+    values,
+    closed: values.some(({ closed }) => closed),
+    items: items === null ? null : { ...draftOf(items, [...path, "items"], false, root, depth + 1), weights: new Map() },
+    dateFormat: dateFormatOf(description, format),
+    least: numberOf(schema["minimum"]),
+    most: numberOf(schema["maximum"]),
+    said: [...wordsOf(description)].map(stem),
+  };
+}
+
+function takesText({ type, closed, items }: Parameter): boolean {
+  if (type === "array") return !closed && (items === null || items.type === "string" || items.type === "any");
+  return (type === "string" || type === "any") && !closed;
+}
+
+function coreOf(words: readonly string[]): readonly string[] {
+  const core = words.filter((word) => !argumentWords.functionWords.has(word) && !argumentWords.plainNameWords.has(word));
+  return core.length > 0 ? core : words;
+}
+
+/** Words that many parameters of a tool share tell nothing: each counts by how few have it. */
+function weighted(drafts: readonly Draft[]): Parameter[] {
+  const shared = new Map<string, number>();
+  for (const draft of drafts)
+    for (const word of new Set([...draft.nameStems, ...draft.said])) shared.set(word, (shared.get(word) ?? 0) + 1);
+  return drafts.map(({ said, ...draft }) => {
+    const weights = new Map<string, number>();
+    const add = (word: string, weight: number) => {
+      const value = weight / (shared.get(word) ?? 1) ** 0.7;
+      if (value > (weights.get(word) ?? 0)) weights.set(word, value);
+    };
+    said.forEach((word, at) => {
+      add(word, at < 12 ? 0.5 : 0.3);
+    });
+    for (const word of draft.nameStems) {
+      add(word, 1);
+      for (const other of aliasesOf(word)) add(other, 0.5);
+    }
+    return { ...draft, weights };
+  });
+}
+
+/** The words of a description that mean something, in order. */
+function* wordsOf(text: string): Generator<string> {
+  for (const word of text
+    .slice(0, LONGEST_DESCRIPTION)
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u))
+    if (word.length > 1 && !argumentWords.functionWords.has(word)) yield word;
+}

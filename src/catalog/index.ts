@@ -1,0 +1,15 @@
+export type { Issue } from "../contract/issue.ts";
+export { REFRESH_ADVICE } from "./cache/advice.ts";
+export { buildSkillToolCache } from "./cache/build.ts";
+export { type OpenCatalogOptions, type OpenedCatalog, openCatalog } from "./cache/open.ts";
+export { type ParsedSkillToolCache, parseSkillToolCache } from "./cache/parse.ts";
+export { type SkillToolCache, skillToolCacheSchema } from "./cache/schema.ts";
+export { adviceAfterFailure } from "./cache/unknown-tool.ts";
+export { createCatalog } from "./catalog.ts";
+export type { Category } from "./categories.ts";
+export { type Risk, type ToolDefinition, type ToolNeed, toolDefinitionSchema } from "./definition.ts";
+export type { Catalog, CatalogEntry } from "./entry.ts";
+export { planTools } from "./plan/plan-tools.ts";
+export type { PlanStep, ToolPlan } from "./plan/types.ts";
+export { routeTool } from "./route/route-tool.ts";
+export type { CatalogOptions, RankStrategy, ToolCandidate, ToolRoute, TraceRow } from "./route/types.ts";

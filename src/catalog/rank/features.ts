@@ -1,0 +1,143 @@
+import type { Query } from "./query.ts";
+import { rarityOf, worthOf } from "./rarity.ts";
+import { synonymsOf } from "./synonyms.ts";
+import type { Term } from "./terms.ts";
+import { FIELD_WEIGHTS, heldBy, type IndexedTool, SYNONYM, type ToolIndex } from "./tool-index.ts";
+import { classOfVerb } from "./verbs.ts";
+
+/** What speaks for a tool or against it, most between 0 and 1; the names are those of the fitted weights. */
+export const WORD_FEATURES = [
+  "message-in-name",
+  "name-in-message",
+  "name-wholly-in-message",
+  "name-alone",
+  "description-in-message",
+  "phrases",
+  "best-word",
+  "rare-words",
+  "only-synonyms",
+  "unexplained-words",
+  "unexplained-values",
+  "rarest-unexplained",
+  "rarest-of-name-missing",
+  "first-word",
+  "same-verb",
+  "other-verb",
+  "answers-question",
+  "enum-value",
+  "numbers-lacking",
+  "no-number",
+  "no-text",
+  "no-date",
+  "no-url",
+  "needs-nothing",
+  "short-message",
+  "place",
+] as const;
+
+const HEAD_OF_DESCRIPTION = 14;
+const RARE = 0.4;
+const DESCRIBED = 1;
+
+/** The features of a tool for a message that its words alone show, in the order of WORD_FEATURES. `place`: where the search put it among many; null where all were taken. */
+export function wordFeatures(query: Query, tool: IndexedTool, index: ToolIndex, place: number | null): number[] {
+  const { total, name, best, exact, rare, words, values, rarest } = explained(query, tool, index);
+  const share = (part: number): number => (total === 0 ? 0 : part / total);
+  const { required, requiredCount, nameTerms } = tool;
+  const numbers = required.number ?? 0;
+  const texts = required.text ?? 0;
+  const isWhole = nameTerms.length > 0 && nameTerms.every(({ stem }) => query.said.has(stem));
+  const flag = (holds: boolean): number => (holds ? 1 : 0);
+  return [
+    share(name),
+    coverage(nameTerms, query),
+    flag(isWhole),
+    flag(isWhole && words + values === 0),
+    coverage(tool.descriptionTerms.slice(0, HEAD_OF_DESCRIPTION), query),
+    Math.min(1, query.pairs.filter((pair) => tool.pairs.has(pair)).length / 2),
+    Math.min(1, best),
+    Math.min(1, rare / 2),
+    flag(exact === 0),
+    share(words),
+    share(values),
+    rarest,
+    rarestMissing(nameTerms, query),
+    beginsAlike(query.terms[0], nameTerms[0]),
+    flag(query.asks !== undefined && tool.does.has(query.asks)),
+    flag(query.asks !== undefined && tool.does.size > 0 && !tool.does.has(query.asks)),
+    flag([...query.answers].some((stem) => tool.fields.has(stem))),
+    flag(tool.values.some((value) => query.text.includes(value))),
+    numbers === 0 ? 0 : Math.max(0, numbers - query.numbers) / numbers,
+    flag(numbers > 0 && query.numbers === 0),
+    flag(texts > 0 && query.values.size === 0 && words === 0),
+    flag((required.date ?? 0) > 0 && !query.hasDate),
+    flag((required.url ?? 0) > 0 && !query.hasUrl),
+    flag(requiredCount === 0),
+    1 / (1 + query.terms.length),
+    place === null ? 0 : Math.log(1 + place),
+  ];
+}
+
+interface Explained {
+  total: number;
+  name: number;
+  best: number;
+  exact: number;
+  rare: number;
+  words: number;
+  values: number;
+  rarest: number;
+}
+
+/** How much of the message the tool's words explain, and how much they leave. */
+function explained({ terms, values }: Query, tool: IndexedTool, { rarity }: ToolIndex): Explained {
+  const sums: Explained = { total: 0, name: 0, best: 0, exact: 0, rare: 0, words: 0, values: 0, rarest: 0 };
+  for (const { stem, weight } of terms) {
+    const worth = weight * worthOf(stem) * (0.5 + 0.5 * (rarity.get(stem) ?? 1));
+    const held = heldBy(tool, stem);
+    sums.total += worth;
+    if (held === null) {
+      if (values.has(stem)) sums.values += worth;
+      else {
+        sums.words += worth;
+        sums.rarest = Math.max(sums.rarest, weight * rarityOf(stem));
+      }
+      continue;
+    }
+    sums.best = Math.max(sums.best, worth * held.nearness * (FIELD_WEIGHTS[held.field] ?? 0));
+    if (held.nearness === 1) sums.exact += worth;
+    if (held.field === 0) sums.name += worth * held.nearness;
+    if (held.field <= DESCRIBED && rarityOf(stem) > RARE) sums.rare += weight * rarityOf(stem) * held.nearness;
+  }
+  return sums;
+}
+
+/** Whether the message begins as the name does: "merge …" and "merge_pull_request". */
+function beginsAlike(said: Term | undefined, named: Term | undefined): number {
+  if (said === undefined || named === undefined) return 0;
+  if (said.stem === named.stem) return 1;
+  return synonymsOf.get(said.stem)?.includes(named.stem) === true ? SYNONYM : 0;
+}
+
+/** How much of some words of a tool a message says: the very word counts whole, a synonym less. */
+function coverage(terms: readonly Term[], { said }: Query): number {
+  let total = 0;
+  let covered = 0;
+  for (const { stem, weight } of terms) {
+    const worth = weight * worthOf(stem);
+    total += worth;
+    if (said.has(stem)) covered += worth;
+    else if (saysSynonym(stem, said)) covered += worth * SYNONYM;
+  }
+  return total === 0 ? 0 : covered / total;
+}
+
+/** The rarest word of the tool's name that the message does not say. */
+function rarestMissing(terms: readonly Term[], { said }: Query): number {
+  const left = terms.filter(({ stem }) => !said.has(stem) && !classOfVerb.has(stem) && !saysSynonym(stem, said));
+  return left.reduce((most, { stem, weight }) => Math.max(most, weight * rarityOf(stem)), 0);
+}
+
+function saysSynonym(stem: string, said: ReadonlySet<string>): boolean {
+  return synonymsOf.get(stem)?.some((other) => said.has(other)) === true;
+}

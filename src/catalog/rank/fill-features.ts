@@ -1,0 +1,41 @@
+import type { ExtractedArguments } from "../arguments/extracted.ts";
+import type { Query } from "./query.ts";
+import { worthOf } from "./rarity.ts";
+import { termsOf } from "./terms.ts";
+import { heldBy, type IndexedTool } from "./tool-index.ts";
+
+/** What the arguments that a message gives say of a tool. */
+export const FILL_FEATURES = ["filled", "missing", "said-by-arguments", "left-over", "left-number", "complete"] as const;
+
+/** The features of a tool once its arguments are read, in the order of FILL_FEATURES. */
+export function fillFeatures(query: Query, tool: IndexedTool, { spans, missing }: ExtractedArguments): number[] {
+  const inside = new Set(
+    Object.values(spans)
+      .flat()
+      .flatMap(([start, end]) => termsOf(query.raw.slice(start, end)).map(({ stem }) => stem)),
+  );
+  let total = 0;
+  let said = 0;
+  let left = 0;
+  for (const { stem, weight } of query.terms) {
+    const worth = weight * worthOf(stem);
+    total += worth;
+    if (inside.has(stem)) said += worth;
+    else if (heldBy(tool, stem) === null) left += worth;
+  }
+  const needed = tool.requiredCount;
+  const leftNumber = query.numberSpans.some(
+    ([from, to]) =>
+      !Object.values(spans)
+        .flat()
+        .some(([start, end]) => start <= from && to <= end),
+  );
+  return [
+    needed === 0 ? 0 : 1 - Math.min(1, missing.length / needed),
+    Math.min(1, missing.length / 2),
+    total === 0 ? 0 : said / total,
+    total === 0 ? 0 : left / total,
+    leftNumber ? 1 : 0,
+    needed > 0 && missing.length === 0 ? 1 : 0,
+  ];
+}

@@ -1,0 +1,79 @@
+import { askedFor } from "../../lexicon/en/question-words.ts";
+import { stemOf, type Term, termsOf } from "./terms.ts";
+import { classOfVerb } from "./verbs.ts";
+
+/** A message as ranking looks at it. */
+export interface Query {
+  readonly raw: string;
+  /** In lower case. */
+  readonly text: string;
+  /** Each stem once, in the order of the message, without words that say nothing. */
+  readonly terms: readonly Term[];
+  readonly said: ReadonlySet<string>;
+  readonly pairs: readonly string[];
+  /** Stems of names, quotations and numbers: what they say is a value, not what to do. */
+  readonly values: ReadonlySet<string>;
+  readonly numbers: number;
+  /** Where numbers stand that no letters touch. */
+  readonly numberSpans: readonly (readonly [from: number, to: number])[];
+  readonly hasDate: boolean;
+  readonly hasUrl: boolean;
+  /** What its first verb does. */
+  readonly asks: string | undefined;
+  /** Stems of a tool that answers its question. */
+  readonly answers: ReadonlySet<string>;
+}
+
+const LONGEST = 2_000;
+const NUMBER = /\d[\d,.]*|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|hundred|thousand|million|half|dozen)\b/g;
+const FREE_NUMBER = /(?<![\p{L}\p{N}._-])\d{1,15}(?:[.,:]\d{1,15})?(?![\p{L}\p{N}])/gu;
+const MOST_NUMBERS = 50;
+const DATE =
+  /\b\d{1,4}[-/]\d{1,2}[-/]\d{1,4}\b|\b(?:today|tomorrow|tonight|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|week|month|year|\d{4})\b/;
+const URL = /https?:|www\.|\w\.[a-z]{2,4}\b/;
+/** A capital letter that does not begin a sentence, a number, or what stands in quotation marks. */
+const VALUE = /(?<=[^.!?\s"'(]["']?\s["'(]?)\p{Lu}[\p{L}\p{N}]{1,30}|\d[\d.,]{0,20}|(?<=["'])[^"']{2,40}(?=["'])/gu;
+
+const answersOf = askedFor.map(({ asks, words }) => ({ asks: ` ${asks} `, stems: words.map(stemOf) }));
+
+/** A request says first what it is about: so many words count whole, the others less. */
+const HEAD = 8;
+const LATER = 0.5;
+const MOST_CHUNKS = 400;
+
+/** Paths and addresses by what they are ("file txt"): their names say nothing of the tool. */
+function withoutAddresses(text: string): string {
+  return text
+    .split(/\s+/, MOST_CHUNKS)
+    .map((chunk) => {
+      if (/^["'(]?(?:https?:|www\.)/i.test(chunk)) return "url";
+      const [, extension] = /[\p{L}\p{N}_-]\.([a-z]{1,2}[a-z0-9]{1,3})["'),.?!]{0,3}$/iu.exec(chunk) ?? [];
+      if (extension !== undefined && !chunk.includes("@")) return `file ${extension}`;
+      return /^["'(]?(?:~|\.{1,2})?\/[\p{L}\p{N}]/u.test(chunk) ? "directory" : chunk;
+    })
+    .join(" ");
+}
+
+export function readQuery(message: string): Query {
+  const typed = message.slice(0, LONGEST);
+  const text = typed.toLowerCase();
+  const telling = termsOf(withoutAddresses(typed)).filter(({ weight }) => weight > 0);
+  const said = new Set<string>();
+  const terms = telling
+    .filter(({ stem }) => !said.has(stem) && said.add(stem) !== undefined)
+    .map(({ stem, weight }, at) => ({ stem, weight: at < HEAD ? weight : weight * LATER }));
+  return {
+    raw: message,
+    text,
+    terms,
+    said,
+    pairs: telling.slice(0, -1).map(({ stem }, at) => `${stem} ${telling[at + 1]?.stem ?? ""}`),
+    values: new Set((typed.match(VALUE) ?? []).flatMap((value) => termsOf(value).map(({ stem }) => stem))),
+    numbers: text.match(NUMBER)?.length ?? 0,
+    numberSpans: [...typed.matchAll(FREE_NUMBER)].slice(0, MOST_NUMBERS).map((match) => [match.index, match.index + match[0].length]),
+    hasDate: DATE.test(text),
+    hasUrl: URL.test(text),
+    asks: terms.map(({ stem }) => classOfVerb.get(stem)).find((one) => one !== undefined),
+    answers: new Set(answersOf.flatMap(({ asks, stems }) => (` ${text}`.includes(asks) ? stems : []))),
+  };
+}

@@ -1,0 +1,105 @@
+import { bareName } from "../categories.ts";
+import type { CatalogEntry } from "../entry.ts";
+import { type Postings, postingsOf } from "./postings.ts";
+import { worthOf } from "./rarity.ts";
+import { synonymsOf } from "./synonyms.ts";
+import { type Term, termsOf } from "./terms.ts";
+import { type ParameterKind, parametersOf } from "./tool-parameters.ts";
+import { classOfVerb } from "./verbs.ts";
+
+/** Where a word stands in a tool, the most telling place first, and what it counts there. */
+export const FIELD_WEIGHTS = [1, 0.6, 0.45, 0.2] as const;
+const [NAME, DESCRIPTION, PARAMETER, DETAIL] = [0, 1, 2, 3];
+
+/** What is known of a tool for ranking. */
+export interface IndexedTool {
+  /** The field in which each stem stands first: its place in FIELD_WEIGHTS. */
+  readonly fields: ReadonlyMap<string, number>;
+  readonly nameTerms: readonly Term[];
+  readonly descriptionTerms: readonly Term[];
+  /** Pairs of neighbouring stems of the name and the description. */
+  readonly pairs: ReadonlySet<string>;
+  /** What its verbs do. */
+  readonly does: ReadonlySet<string>;
+  /** How many required parameters there are of each kind. */
+  readonly required: Readonly<Partial<Record<ParameterKind, number>>>;
+  readonly requiredCount: number;
+  /** Values of its enums, in lower case. */
+  readonly values: readonly string[];
+}
+
+export interface ToolIndex {
+  readonly tools: readonly IndexedTool[];
+  readonly postings: Postings;
+  /** How rare a stem is here: near 0 in all tools, towards 1 in one of many. */
+  readonly rarity: ReadonlyMap<string, number>;
+  /** What the words of each tool's name are worth together. */
+  readonly nameWorth: Float32Array;
+}
+
+const MOST_DESCRIPTION = 60;
+const HEAD_OF_DESCRIPTION = 3;
+const SHORTEST_VALUE = 3;
+
+/** Indexes the tools once; a message then looks at the tools that share a word with it. */
+export function buildToolIndex(entries: readonly CatalogEntry[]): ToolIndex {
+  const tools = entries.map(indexTool);
+  const postings = postingsOf(tools.map(({ fields }) => fields));
+  const rarity = new Map([...postings].map(([stem, { tools: holders }]) => [stem, rarityOf(holders.length, tools.length)]));
+  const nameWorth = Float32Array.from(tools, ({ nameTerms }) => nameTerms.reduce((sum, { stem }) => sum + worthOf(stem), 0.1));
+  return { tools, postings, rarity, nameWorth };
+}
+
+/** In a small catalogue a word that all tools share says little; in a large one it says nothing. */
+function rarityOf(holders: number, size: number): number {
+  return Math.log(1 + (size - holders + 0.5) / (holders + 0.5)) / Math.log(1 + (size + 0.5) / 1.5);
+}
+
+function indexTool({ tool }: CatalogEntry): IndexedTool {
+  const nameTerms = termsOf(bareName(tool.name)).filter(({ weight }) => weight > 0);
+  const descriptionTerms = termsOf(tool.description ?? "")
+    .filter(({ weight }) => weight > 0)
+    .slice(0, MOST_DESCRIPTION);
+  const parameters = parametersOf(tool.inputSchema);
+  const fields = new Map<string, number>();
+  const note = (terms: readonly Term[], field: number): void => {
+    for (const { stem, weight } of terms) if (weight > 0 && !fields.has(stem)) fields.set(stem, field);
+  };
+  note(nameTerms, NAME);
+  note(termsOf(tool.title ?? ""), NAME);
+  note(descriptionTerms, DESCRIPTION);
+  for (const { name, values } of parameters) note(termsOf(`${name} ${values.join(" ")}`), PARAMETER);
+  for (const { description } of parameters) note(termsOf(description), DETAIL);
+  const required = parameters.filter((parameter) => parameter.required);
+  const counts: Partial<Record<ParameterKind, number>> = {};
+  for (const { kind } of required) counts[kind] = (counts[kind] ?? 0) + 1;
+  const heads = [...nameTerms, ...descriptionTerms.slice(0, HEAD_OF_DESCRIPTION)];
+  return {
+    fields,
+    nameTerms,
+    descriptionTerms,
+    pairs: new Set([...pairsOf(nameTerms), ...pairsOf(descriptionTerms)]),
+    does: new Set(heads.map(({ stem }) => classOfVerb.get(stem)).filter((one) => one !== undefined)),
+    required: counts,
+    requiredCount: required.length,
+    values: parameters.flatMap(({ values }) => values.map((value) => value.toLowerCase())).filter(({ length }) => length >= SHORTEST_VALUE),
+  };
+}
+
+function pairsOf(terms: readonly Term[]): string[] {
+  return terms.slice(0, -1).map(({ stem }, at) => `${stem} ${terms[at + 1]?.stem ?? ""}`);
+}
+
+/** The field and the nearness (1 the very word, less for a synonym) at which a tool holds a stem; null where it does not. */
+export function heldBy({ fields }: IndexedTool, stem: string): { readonly field: number; readonly nearness: number } | null {
+  const own = fields.get(stem);
+  if (own !== undefined) return { field: own, nearness: 1 };
+  let best: number | null = null;
+  for (const other of synonymsOf.get(stem) ?? []) {
+    const field = fields.get(other);
+    if (field !== undefined && (best === null || field < best)) best = field;
+  }
+  return best === null ? null : { field: best, nearness: SYNONYM };
+}
+
+export const SYNONYM = 0.6;

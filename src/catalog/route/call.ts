@@ -1,0 +1,87 @@
+import { catalogMessages } from "../../lexicon/en/catalog-messages.ts";
+import { type ArgumentReading, argumentsFor } from "../arguments/extract.ts";
+import type { ExtractedArguments } from "../arguments/extracted.ts";
+import type { CatalogEntry } from "../entry.ts";
+import { inlineArguments } from "./inline.ts";
+import { misplacedPath } from "./paths.ts";
+import { fillIn, listed, shownName, shownParameter } from "./reply.ts";
+import type { Routing, StepReport } from "./routing.ts";
+import { doubtfulTarget } from "./targets.ts";
+import type { CatalogOptions } from "./types.ts";
+import { isUnasked } from "./unasked.ts";
+
+/** Step 4: the call itself, where its schema is known, its arguments fit it, and none that is required is missing. */
+export function prepareCall(routing: Routing): StepReport {
+  const { catalog, chosen, message, via, options } = routing;
+  const entry = chosen === null ? undefined : catalog.entries[chosen];
+  if (entry === undefined) return { input: null, output: null, reason: "There is no tool to call." };
+  const report = { input: { toolName: entry.name }, output: {} };
+  if (!entry.hasSchema) {
+    routing.question = fillIn(catalogMessages.noSchema, { tool: shownName(entry.name) });
+    return { ...report, reason: "The cache holds no schemas." };
+  }
+  const inline = readInline(routing, entry);
+  if (inline === "not JSON") {
+    routing.question = fillIn(catalogMessages.notJson, { tool: shownName(entry.name) });
+    return { ...report, reason: "What follows the name is no JSON object." };
+  }
+  const extracted = inline ?? routing.extracted ?? argumentsFor(routing.reading, entry.tool);
+  routing.extracted = extracted;
+  const isNamed = via === "passthrough" || via === "hint";
+  routing.question = questionOf(entry, extracted, inline === null ? routing.reading : null, options);
+  if (routing.question === null && !isNamed && isUnasked(entry, message))
+    routing.question = fillIn(catalogMessages.unasked, { tool: shownName(entry.name) });
+  return {
+    input: { toolName: entry.name, parameters: Object.keys(entry.tool.inputSchema["properties"] ?? {}) },
+    output: { arguments: extracted.arguments, missing: extracted.missing },
+    reason: routing.question === null ? "Every required parameter has a value that fits." : routing.question,
+  };
+}
+
+/** The arguments that stand as JSON behind the name of the tool; null where none do. */
+function readInline(
+  { message, hints, via, options, reading: { world } }: Routing,
+  { tool }: CatalogEntry,
+): ExtractedArguments | "not JSON" | null {
+  const hint = via === "passthrough" || via === "hint" ? hints[0] : undefined;
+  if (hint === undefined) return null;
+  const behind = message
+    .slice(hint.end)
+    .replace(/^[`"']/, "")
+    .trim();
+  const read = (text: string): ExtractedArguments | null => inlineArguments(text, tool, world.userId, options.validate !== false);
+  if (behind.startsWith("{") || behind.startsWith("[")) return read(behind) ?? "not JSON";
+  const open = behind.indexOf("{");
+  return open < 0 ? null : read(behind.slice(open));
+}
+
+/** What stands in the way of the call, as a question; null where nothing does. */
+function questionOf(
+  entry: CatalogEntry,
+  extracted: ExtractedArguments,
+  reading: ArgumentReading | null,
+  options: CatalogOptions,
+): string | null {
+  const tool = shownName(entry.name);
+  const [missing] = extracted.missing;
+  const unknown = extracted.issues.find(({ code }) => code === "unknown_parameter");
+  if (unknown !== undefined) return fillIn(catalogMessages.unknownParameter, { parameter: shownName(unknown.path.join(".")), tool });
+  const problem = options.validate === false ? undefined : extracted.issues.find(({ code }) => code === "invalid_argument");
+  if (problem !== undefined) {
+    const parameter = shownParameter(problem.path.join("."));
+    return fillIn(catalogMessages.invalid, { parameter, tool, problem: shownName(problem.message) });
+  }
+  if (missing !== undefined) return fillIn(catalogMessages.missing, { parameter: shownParameter(missing), tool });
+  const misplaced = misplacedPath(extracted.arguments, options.roots);
+  if (misplaced !== null) {
+    const roots = (options.roots ?? []).map(shownName).join(catalogMessages.or) || catalogMessages.nowhere;
+    const template = misplaced.problem === "malformed" ? catalogMessages.malformed : catalogMessages.outside;
+    return fillIn(template, { parameter: shownParameter(misplaced.name), path: shownName(misplaced.path), roots });
+  }
+  const target = doubtfulTarget(entry, extracted, reading);
+  if (target === null) return null;
+  const parameter = shownParameter(target.name);
+  return target.kind === "assumed"
+    ? fillIn(catalogMessages.target, { tool, parameter, value: shownName(target.value) })
+    : fillIn(catalogMessages.which, { choices: listed(target.values) });
+}

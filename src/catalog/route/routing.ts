@@ -1,0 +1,41 @@
+import type { ArgumentReading } from "../arguments/extract.ts";
+import type { ExtractedArguments } from "../arguments/extracted.ts";
+import type { Catalog } from "../entry.ts";
+import type { Query } from "../rank/query.ts";
+import type { Hint } from "./hint.ts";
+import type { CatalogOptions, DecidedBy, ToolCandidate } from "./types.ts";
+
+/** A message on its way through the steps: each fills in what it finds. */
+export interface Routing {
+  readonly message: string;
+  readonly catalog: Catalog;
+  /** The message as ranking and as the search for arguments look at it; read once. */
+  readonly query: Query;
+  readonly reading: ArgumentReading;
+  readonly options: CatalogOptions;
+  /** Tools that the message names. */
+  hints: readonly Hint[];
+  /** The tools that may be chosen; null for all. */
+  places: readonly number[] | null;
+  category: string | null;
+  via: DecidedBy | null;
+  /** The place of the tool that was chosen. */
+  chosen: number | null;
+  confidence: number;
+  candidates: readonly ToolCandidate[];
+  extracted: ExtractedArguments | null;
+  /** The question that stands in the way of a call. */
+  question: string | null;
+  /** Whether the message names a tool that the catalogue does not have. */
+  unknown: boolean;
+  /** Whether the message asks for nothing here. */
+  nothing: boolean;
+}
+
+/** What a step leaves in the trace. */
+export interface StepReport {
+  readonly input: unknown;
+  readonly output: unknown;
+  readonly reason: string;
+}
+export type RoutingStep = (routing: Routing) => StepReport;

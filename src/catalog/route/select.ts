@@ -1,0 +1,124 @@
+import { catalogMessages } from "../../lexicon/en/catalog-messages.ts";
+import { bareName, prefixOf } from "../categories.ts";
+import { indexOf, placesByPrefix } from "../indexed.ts";
+import { nearestNames } from "../nearest.ts";
+import { type RankedTool, type Ranking, rankTools } from "../rank/rank.ts";
+import { givenRanking } from "./given-ranking.ts";
+import type { Hint } from "./hint.ts";
+import { fillIn, listed, shownName } from "./reply.ts";
+import type { Routing, StepReport } from "./routing.ts";
+import type { ToolCandidate } from "./types.ts";
+
+/** A second tool this near to the first is too close to choose. */
+const TOO_CLOSE = 0.85;
+/** One of the same name from another server is told apart by descriptions alone, and needs to be further behind. */
+const TOO_CLOSE_NAMESAKE = 0.5;
+/** How many are offered in a question. */
+const MOST_OFFERED = 3;
+
+/** Step 3: the tool that is named, else the one that fits best; a question where two fit as well, nothing where none does. */
+export function select(routing: Routing): StepReport {
+  const { hints, nothing } = routing;
+  const [hint] = hints;
+  const pass = hints.find(({ passes }) => passes);
+  const report = nothing
+    ? { output: null, reason: "Nothing is asked for." }
+    : pass !== undefined
+      ? named(routing, pass)
+      : hint !== undefined
+        ? named(routing, hint)
+        : ranked(routing);
+  return { input: { hints: hints.map(({ name }) => name), category: routing.category }, ...report };
+}
+
+type Selected = Omit<StepReport, "input">;
+
+function named(routing: Routing, { name, places, passes }: Hint): Selected {
+  const { catalog } = routing;
+  routing.via = passes ? "passthrough" : "hint";
+  const names = places.flatMap((place) => catalog.entries[place]?.name ?? []);
+  if (names.length === 1) {
+    routing.chosen = places[0] ?? null;
+    routing.confidence = 1;
+    routing.candidates = [{ toolName: names[0] ?? "", confidence: 1 }, ...(passes ? [] : others(routing, names[0] ?? ""))];
+    return { output: names[0], reason: "It is the tool that was named." };
+  }
+  if (names.length > 1) {
+    routing.candidates = names.map((toolName) => ({ toolName, confidence: 1 / names.length }));
+    routing.question = fillIn(catalogMessages.which, { choices: listed(names) });
+    return { output: names, reason: `Several servers have a tool "${name}".` };
+  }
+  return unknown(routing, name);
+}
+
+/** What the words alone would have found beside a tool that was named. */
+function others(routing: Routing, named: string): ToolCandidate[] {
+  const { tools } = ownRanking(routing);
+  const rows = tools.map(({ place }) => ({ toolName: routing.catalog.entries[place]?.name ?? "", confidence: 0 }));
+  return rows.filter(({ toolName }) => toolName !== named);
+}
+
+/** A name that no tool has is never called; the nearest are offered, and an unknown prefix is told (seed "Dynamic Discovery Trigger Conditions"). */
+function unknown(routing: Routing, name: string): Selected {
+  const { catalog } = routing;
+  const near = nearestNames(
+    name,
+    catalog.entries.map((entry) => entry.name),
+  );
+  const prefix = prefixOf(name);
+  const isNewPrefix = prefix !== null && !placesByPrefix(catalog).has(prefix.toLowerCase());
+  const template = near.length > 0 ? catalogMessages.nearest : isNewPrefix ? catalogMessages.unknownPrefix : catalogMessages.unknown;
+  routing.unknown = true;
+  routing.candidates = near.map((toolName) => ({ toolName, confidence: 0 }));
+  routing.question = fillIn(template, { name: shownName(name), prefix: shownName(prefix ?? ""), choices: listed(near) });
+  const reason = isNewPrefix
+    ? `There is no tool "${name}", and the prefix "${prefix}" is unknown: discover the tools again.`
+    : `There is no tool "${name}".`;
+  return { output: null, reason };
+}
+
+function ranked(routing: Routing): Selected {
+  const { options } = routing;
+  const given = options.rank === undefined ? null : givenRanking(routing, options.rank);
+  const { tools, none } = given === null || given === "failed" ? ownRanking(routing) : given;
+  const found = chooseFrom(routing, tools, none);
+  return given === "failed" ? { ...found, reason: `The ranking that was given failed. ${found.reason}` } : found;
+}
+
+function chooseFrom(routing: Routing, tools: readonly RankedTool[], none: number): Selected {
+  const { catalog, options, places } = routing;
+  routing.candidates = tools.map(({ place, confidence }) => ({ toolName: catalog.entries[place]?.name ?? "", confidence }));
+  const [best] = tools;
+  const { threshold } = options;
+  const output = routing.candidates.slice(0, MOST_OFFERED);
+  if (best === undefined || (threshold === undefined ? best.confidence <= none : best.confidence < threshold)) {
+    routing.nothing = true;
+    routing.confidence = none;
+    const below = threshold === undefined ? "None of them is likelier than none." : "None of them reaches the threshold.";
+    return { output, reason: best === undefined ? "No tool shares a word with the message." : below };
+  }
+  routing.via = places === null ? "rank" : "category";
+  routing.confidence = best.confidence;
+  const close = tooClose(routing.candidates);
+  if (close.length > 1) {
+    routing.question = fillIn(catalogMessages.which, { choices: listed(close) });
+    return { output, reason: "Two tools fit as well." };
+  }
+  routing.chosen = best.place;
+  routing.extracted = best.extracted;
+  return { output, reason: "It fits best." };
+}
+
+/** The names that a person may mean just as well as the first, and that one. */
+function tooClose([best, ...others]: readonly ToolCandidate[]): string[] {
+  if (best === undefined) return [];
+  const name = bareName(best.toolName);
+  const rivals = others.slice(0, MOST_OFFERED - 1).filter(({ toolName, confidence }) => {
+    return confidence > 0 && confidence >= best.confidence * (bareName(toolName) === name ? TOO_CLOSE_NAMESAKE : TOO_CLOSE);
+  });
+  return [best, ...rivals].map(({ toolName }) => toolName);
+}
+
+function ownRanking({ catalog, query, reading, places }: Routing): Ranking {
+  return rankTools(query, reading, catalog.entries, indexOf(catalog), places ?? undefined);
+}
