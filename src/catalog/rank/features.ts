@@ -90,11 +90,11 @@ interface Explained {
 }
 
 /** How much of the message the tool's words explain, and how much they leave. */
-function explained({ terms, values }: Query, tool: IndexedTool, { rarity }: ToolIndex): Explained {
+function explained({ terms, values, near }: Query, tool: IndexedTool, { rarity }: ToolIndex): Explained {
   const sums: Explained = { total: 0, name: 0, best: 0, exact: 0, rare: 0, words: 0, values: 0, rarest: 0 };
   for (const { stem, weight } of terms) {
     const worth = weight * worthOf(stem) * (0.5 + 0.5 * (rarity.get(stem) ?? 1));
-    const held = heldBy(tool, stem);
+    const held = heldBy(tool, stem, near);
     sums.total += worth;
     if (held === null) {
       if (values.has(stem)) sums.values += worth;
@@ -120,24 +120,20 @@ function beginsAlike(said: Term | undefined, named: Term | undefined): number {
 }
 
 /** How much of some words of a tool a message says: the very word counts whole, a synonym less. */
-function coverage(terms: readonly Term[], { said }: Query): number {
+function coverage(terms: readonly Term[], { said, meant }: Query): number {
   let total = 0;
   let covered = 0;
   for (const { stem, weight } of terms) {
     const worth = weight * worthOf(stem);
     total += worth;
     if (said.has(stem)) covered += worth;
-    else if (saysSynonym(stem, said)) covered += worth * SYNONYM;
+    else if (meant.has(stem)) covered += worth * SYNONYM;
   }
   return total === 0 ? 0 : covered / total;
 }
 
 /** The rarest word of the tool's name that the message does not say. */
-function rarestMissing(terms: readonly Term[], { said }: Query): number {
-  const left = terms.filter(({ stem }) => !said.has(stem) && !classOfVerb.has(stem) && !saysSynonym(stem, said));
+function rarestMissing(terms: readonly Term[], { said, meant }: Query): number {
+  const left = terms.filter(({ stem }) => !said.has(stem) && !classOfVerb.has(stem) && !meant.has(stem));
   return left.reduce((most, { stem, weight }) => Math.max(most, weight * rarityOf(stem)), 0);
-}
-
-function saysSynonym(stem: string, said: ReadonlySet<string>): boolean {
-  return synonymsOf.get(stem)?.some((other) => said.has(other)) === true;
 }

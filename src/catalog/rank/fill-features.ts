@@ -21,7 +21,7 @@ export function fillFeatures(query: Query, tool: IndexedTool, { spans, missing }
     const worth = weight * worthOf(stem);
     total += worth;
     if (inside.has(stem)) said += worth;
-    else if (heldBy(tool, stem) === null) left += worth;
+    else if (heldBy(tool, stem, query.near) === null) left += worth;
   }
   const needed = tool.requiredCount;
   const leftNumber = query.numberSpans.some(

@@ -1,4 +1,5 @@
 import { askedFor } from "../../lexicon/en/question-words.ts";
+import { synonymsOf } from "./synonyms.ts";
 import { stemOf, type Term, termsOf } from "./terms.ts";
 import { classOfVerb } from "./verbs.ts";
 
@@ -10,6 +11,10 @@ export interface Query {
   /** Each stem once, in the order of the message, without words that say nothing. */
   readonly terms: readonly Term[];
   readonly said: ReadonlySet<string>;
+  /** Stems that stand for each that is said. */
+  readonly near: ReadonlyMap<string, readonly string[]>;
+  /** Synonyms of what is said. */
+  readonly meant: ReadonlySet<string>;
   readonly pairs: readonly string[];
   /** Stems of names, quotations and numbers: what they say is a value, not what to do. */
   readonly values: ReadonlySet<string>;
@@ -67,6 +72,8 @@ export function readQuery(message: string): Query {
     text,
     terms,
     said,
+    near: synonymsOf,
+    meant: new Set([...said].flatMap((stem) => synonymsOf.get(stem) ?? [])),
     pairs: telling.slice(0, -1).map(({ stem }, at) => `${stem} ${telling[at + 1]?.stem ?? ""}`),
     values: new Set((typed.match(VALUE) ?? []).flatMap((value) => termsOf(value).map(({ stem }) => stem))),
     numbers: text.match(NUMBER)?.length ?? 0,
@@ -76,4 +83,10 @@ export function readQuery(message: string): Query {
     asks: terms.map(({ stem }) => classOfVerb.get(stem)).find((one) => one !== undefined),
     answers: new Set(answersOf.flatMap(({ asks, stems }) => (` ${text}`.includes(asks) ? stems : []))),
   };
+}
+
+/** The same where only some stems are to be met: of the synonyms those are left. */
+export function meetingOnly(query: Query, met: ReadonlyMap<string, unknown>): Query {
+  const near = query.terms.map(({ stem }) => [stem, (query.near.get(stem) ?? []).filter((other) => met.has(other))] as const);
+  return { ...query, near: new Map(near) };
 }

@@ -4,7 +4,7 @@ import type { CatalogEntry } from "../entry.ts";
 import { WORD_FEATURES, wordFeatures } from "./features.ts";
 import { FILL_FEATURES, fillFeatures } from "./fill-features.ts";
 import { noneScore, vectorOf, weigh } from "./model.ts";
-import type { Query } from "./query.ts";
+import { meetingOnly, type Query } from "./query.ts";
 import { shortlist } from "./shortlist.ts";
 import type { ToolIndex } from "./tool-index.ts";
 import { toolWeights } from "./weights.ts";
@@ -52,12 +52,13 @@ export const FAR_BEHIND = 3;
 
 /** How likely each of the best tools is meant, and how likely none: a softmax over fitted scores. `places`: only these. */
 export function rankTools(
-  query: Query,
+  asked: Query,
   reading: ArgumentReading,
   entries: readonly CatalogEntry[],
   index: ToolIndex,
   places?: readonly number[],
 ): Ranking {
+  const query = meetingOnly(asked, index.rarity);
   const listed = places ?? shortlist(query, index);
   // Of many tools, how they were found says as much as how they look.
   const isSearched = places === undefined && index.tools.length > listed.length;

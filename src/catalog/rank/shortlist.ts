@@ -1,7 +1,6 @@
 import type { Posting } from "./postings.ts";
 import type { Query } from "./query.ts";
 import { worthOf } from "./rarity.ts";
-import { synonymsOf } from "./synonyms.ts";
 import { FIELD_WEIGHTS, SYNONYM, type ToolIndex } from "./tool-index.ts";
 
 /** How many tools are looked at closely. */
@@ -37,7 +36,7 @@ export function shortlist(query: Query, index: ToolIndex): readonly number[] {
   };
   let visits = 0;
   for (const [at, { stem, gain }] of searched(query, index).entries()) {
-    for (const [near, share] of nearby(stem)) {
+    for (const [near, share] of nearby(stem, query)) {
       const row = index.postings.get(near);
       if (row === undefined) continue;
       visits += row.tools.length;
@@ -66,8 +65,8 @@ function count({ tools, fields }: Posting, worth: number, nameWorth: number, wor
 }
 
 /** A stem and its synonyms, each with how much of it it is. */
-function nearby(stem: string): readonly (readonly [stem: string, share: number])[] {
-  return [[stem, 1], ...(synonymsOf.get(stem) ?? []).map((other) => [other, SYNONYM] as const)];
+function nearby(stem: string, { near }: Query): readonly (readonly [stem: string, share: number])[] {
+  return [[stem, 1], ...(near.get(stem) ?? []).map((other) => [other, SYNONYM] as const)];
 }
 
 /** The stems of a message with what each is worth, the most worth first. */

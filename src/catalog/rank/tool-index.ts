@@ -2,7 +2,6 @@ import { bareName } from "../categories.ts";
 import type { CatalogEntry } from "../entry.ts";
 import { type Postings, postingsOf } from "./postings.ts";
 import { worthOf } from "./rarity.ts";
-import { synonymsOf } from "./synonyms.ts";
 import { type Term, termsOf } from "./terms.ts";
 import { type ParameterKind, parametersOf } from "./tool-parameters.ts";
 import { classOfVerb } from "./verbs.ts";
@@ -91,11 +90,15 @@ function pairsOf(terms: readonly Term[]): string[] {
 }
 
 /** The field and the nearness (1 the very word, less for a synonym) at which a tool holds a stem; null where it does not. */
-export function heldBy({ fields }: IndexedTool, stem: string): { readonly field: number; readonly nearness: number } | null {
+export function heldBy(
+  { fields }: IndexedTool,
+  stem: string,
+  nearby: ReadonlyMap<string, readonly string[]>,
+): { readonly field: number; readonly nearness: number } | null {
   const own = fields.get(stem);
   if (own !== undefined) return { field: own, nearness: 1 };
   let best: number | null = null;
-  for (const other of synonymsOf.get(stem) ?? []) {
+  for (const other of nearby.get(stem) ?? []) {
     const field = fields.get(other);
     if (field !== undefined && (best === null || field < best)) best = field;
   }
