@@ -1,5 +1,4 @@
 import { execFile } from "node:child_process";
-import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
@@ -45,7 +44,6 @@ const orders = [
 /** Times the built library in fresh processes. */
 export async function timeColdStarts(root: string, repeats: number, tell: (name: string) => void): Promise<ColdTiming[]> {
   const entry = pathToFileURL(join(root, "dist/index.js")).href;
-  await build(root);
   const timings: ColdTiming[] = [];
   for (const order of orders) {
     tell(`cold start ${order.name}`);
@@ -74,13 +72,6 @@ export async function timeColdStarts(root: string, repeats: number, tell: (name:
     timings.push({ ...slowest, name: `${order.name}slowest of ${events.length} messages` });
   }
   return timings;
-}
-
-async function build(root: string): Promise<void> {
-  const built = statSync(join(root, "dist/index.js"), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  const sources = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" });
-  if (sources.every((name) => statSync(join(root, "src", name)).mtimeMs <= built)) return;
-  await runFile(process.execPath, [join(root, "node_modules/typescript/bin/tsc"), "-p", join(root, "tsconfig.build.json")]);
 }
 
 function over(name: string, values: readonly number[]): ColdTiming {

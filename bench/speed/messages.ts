@@ -1,6 +1,5 @@
-import type { Context } from "../../src/contract/context.ts";
-import type { Task } from "../../src/contract/task.ts";
-import { fixtures } from "../../src/fixtures/index.ts";
+import type { Context, Task } from "pointsman";
+import { fixtures } from "pointsman/fixtures";
 
 /** Every call is timed with the same tasks at the same instant. */
 const eightTasks: readonly Task[] = [

@@ -1,4 +1,4 @@
-import type { ToolDefinition } from "../../src/catalog/definition.ts";
+import type { ToolDefinition } from "pointsman/catalog";
 import { actions, services } from "./tool-words.ts";
 
 /** A tool for each thing of each service and each action on it: 10,000, all different, the same in every run. */

@@ -1,7 +1,5 @@
 import { performance } from "node:perf_hooks";
-import { createCatalog } from "../../src/catalog/catalog.ts";
-import type { ToolDefinition } from "../../src/catalog/definition.ts";
-import { routeTool } from "../../src/catalog/route/route-tool.ts";
+import { createCatalog, routeTool, type ToolDefinition } from "pointsman/catalog";
 import { toolPeers } from "../eval/tools/peers.ts";
 import { context } from "./messages.ts";
 import { manyTools, someTools } from "./tool-catalogue.ts";

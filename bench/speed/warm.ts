@@ -1,13 +1,5 @@
+import { detectIntent, extractParams, indexTasks, mapIntentToTool, resolveTaskReference, routeMessage, scoreConfidence } from "pointsman";
 import { Bench } from "tinybench";
-import {
-  detectIntent,
-  extractParams,
-  indexTasks,
-  mapIntentToTool,
-  resolveTaskReference,
-  routeMessage,
-  scoreConfidence,
-} from "../../src/index.ts";
 import { context, manyTasks, mixedMessages, references } from "./messages.ts";
 
 /** The time of one call, in microseconds. */
@@ -27,7 +19,7 @@ export async function timeWarmCalls(
   tell: (name: string) => void,
   only: (name: string) => boolean = () => true,
 ): Promise<Timing[]> {
-  const bench = new Bench({ time, warmupTime: time / 4, retainSamples: true });
+  const bench = new Bench({ time, warmupTime: time, retainSamples: true });
   const batches = new Map<string, number>();
   let kept: unknown;
   const single = (name: string, call: () => unknown) => {

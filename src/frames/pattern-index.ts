@@ -1,5 +1,5 @@
-import type { Presence } from "../text/match.ts";
 import type { Pattern } from "../text/pattern.ts";
+import { occurs, type Presence } from "../text/presence.ts";
 
 interface Row {
   readonly pattern: Pattern;
@@ -47,35 +47,42 @@ function mark(set: Int32Array, row: number): void {
 }
 
 /** The rows that may match where some classes and words are present, in the order of their table. */
-export function rowsFor<Entry extends Row>({ rows, columns }: PatternIndex<Entry>, { needs, present }: Presence): Entry[] {
-  const hits = new Int32Array(Math.ceil(rows.length / BITS)).fill(-1);
-  for (const column of columns) keepRowsOf(column, needs, hits);
+export function rowsFor<Entry extends Row>({ rows, columns }: PatternIndex<Entry>, presence: Presence): Entry[] {
+  const size = Math.ceil(rows.length / BITS);
+  if (hits.length < size) [hits, held] = [new Int32Array(size), new Int32Array(size)];
+  hits.fill(-1, 0, size);
+  for (const column of columns) keepRowsOf(column, presence.needs);
   const found: Entry[] = [];
-  for (let word = 0; word < hits.length; word++) {
+  for (let word = 0; word < size; word++) {
     for (let left = hits[word] ?? 0; left !== 0; left &= left - 1) {
       const row = rows[word * BITS + BITS - 1 - Math.clz32(left & -left)];
-      if (row !== undefined && holdsAll(row.pattern.needs, present)) found.push(row);
+      if (row !== undefined && holdsAll(row.pattern.needs, presence)) found.push(row);
     }
   }
   return found;
 }
 
-function keepRowsOf({ byNeed, always }: Column, needs: readonly number[], hits: Int32Array): void {
-  const held = always.slice();
+// Reused from search to search and filled before each: nothing is kept between calls.
+let hits = new Int32Array(0);
+let held = new Int32Array(0);
+
+function keepRowsOf({ byNeed, always }: Column, needs: readonly number[]): void {
+  held.set(always);
+  const size = always.length;
   for (const need of needs) {
     const set = byNeed[need];
-    if (set !== undefined) for (let word = 0; word < held.length; word++) held[word] = (held[word] ?? 0) | (set[word] ?? 0);
+    if (set !== undefined) for (let word = 0; word < size; word++) held[word] = (held[word] ?? 0) | (set[word] ?? 0);
   }
-  for (let word = 0; word < hits.length; word++) hits[word] = (hits[word] ?? 0) & (held[word] ?? 0);
+  for (let word = 0; word < size; word++) hits[word] = (hits[word] ?? 0) & (held[word] ?? 0);
 }
 
-function holdsAll(groups: readonly (readonly number[])[], present: Uint8Array): boolean {
+function holdsAll(groups: readonly (readonly number[])[], presence: Presence): boolean {
   // The first groups are what the row was found by.
-  for (let at = COLUMNS; at < groups.length; at++) if (!holdsOne(groups[at] ?? [], present)) return false;
+  for (let at = COLUMNS; at < groups.length; at++) if (!holdsOne(groups[at] ?? [], presence)) return false;
   return true;
 }
 
-function holdsOne(group: readonly number[], present: Uint8Array): boolean {
-  for (let at = 0; at < group.length; at++) if (present[group[at] ?? -1] === 1) return true;
+function holdsOne(group: readonly number[], presence: Presence): boolean {
+  for (let at = 0; at < group.length; at++) if (occurs(presence, group[at])) return true;
   return false;
 }

@@ -1,6 +1,7 @@
 import type { Span } from "../contract/span.ts";
 import { ANY_FORM, type Arc, formBit, type Lattice } from "../text/lattice.ts";
-import type { Presence, Sentence } from "../text/match.ts";
+import type { Sentence } from "../text/match.ts";
+import { presenceOf } from "../text/presence.ts";
 import { indexFrom } from "../text/spans.ts";
 import type { Token } from "../text/tokens.ts";
 import type { Grammar } from "./compile.ts";
@@ -29,20 +30,21 @@ export function buildSentence(lattice: Lattice, { words, literals: numbers, need
   const ends = endsOf(tokens, arcs, classes);
   const endAfter = new Array<number>(tokens.length + 1).fill(-1);
   for (let at = tokens.length - 1; at >= 0; at--) endAfter[at] = ends.has(at + 1) ? at + 1 : (endAfter[at + 1] ?? -1);
-  return { tokens, arcs, literals, ...presenceOf(arcs, literals, needCount), starts: startsOf(tokens, arcs, classes), ends, endAfter };
+  return {
+    tokens,
+    arcs,
+    literals,
+    ...presenceOf(needsOf(arcs, literals), needCount),
+    starts: startsOf(tokens, arcs, classes),
+    ends,
+    endAfter,
+  };
 }
 
-function presenceOf(arcs: readonly (readonly Arc[])[], literals: readonly number[], needCount: number): Presence {
-  const needs: number[] = [];
-  const present = new Uint8Array(needCount);
-  const hold = (need: number): void => {
-    if (present[need] !== 0) return;
-    present[need] = 1;
-    needs.push(need);
-  };
-  for (const literal of literals) hold(literal);
-  for (const row of arcs) for (const { word } of row) hold(word);
-  return { needs, present };
+function needsOf(arcs: readonly (readonly Arc[])[], literals: readonly number[]): number[] {
+  const needs = [...literals];
+  for (const row of arcs) for (const { word } of row) needs.push(word);
+  return needs;
 }
 
 function arc(word: number, length: number): Arc {

@@ -13,6 +13,8 @@ export function readTask(value: unknown): Task {
     const given: Record<string, unknown> = { ...value };
     // Databases number their rows.
     const id = typeof given["id"] === "number" ? String(given["id"]) : given["id"];
+    const whole = taskSchema.safeParse({ ...given, id });
+    if (whole.success) return whole.data.id === "" ? NO_TASK : whole.data;
     const task: Record<string, unknown> = { id, title: given["title"] };
     for (const name of OPTIONAL) {
       const field = given[name];

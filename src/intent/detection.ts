@@ -2,6 +2,7 @@ import type { DetectedIntent } from "../contract/intent.ts";
 import type { NoneReason } from "../contract/route.ts";
 import type { FrameMatch } from "../frames/parse.ts";
 import type { GuardReason } from "../lexicon/frame.ts";
+import { occurs } from "../text/presence.ts";
 import { namesKnownTask } from "./known.ts";
 import type { ClauseReading } from "./reading.ts";
 import { type Candidate, candidatesOf, evidenceOf, guardEvidence, probabilities } from "./score.ts";
@@ -90,7 +91,7 @@ const REFUSALS: readonly GuardReason[] = ["negated", "taken-back", "not-yet"];
 /** Whether a trigger of some intent stands in the clause. */
 function holdsTrigger({ message, parse }: ClauseReading): boolean {
   const { ids } = message.grammar.words;
-  return Object.keys(message.settings.registry.intents).some((_, index) => parse.sentence.present[ids.get(`@${index}`) ?? -1] === 1);
+  return Object.keys(message.settings.registry.intents).some((_, index) => occurs(parse.sentence, ids.get(`@${index}`)));
 }
 
 /** The detection as callers see it. */

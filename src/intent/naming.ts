@@ -1,11 +1,10 @@
 import type { TaskReference } from "../contract/params.ts";
 import type { Span } from "../contract/span.ts";
-import type { Task } from "../contract/task.ts";
 import { NO_TASK } from "../input/tasks.ts";
 import { buildTaskTables, type ReferenceLexicon, resolveReference, type TaskFilters, type TaskTables } from "../reference/index.ts";
 import { lexiconOf } from "../reference/language.ts";
 import { tablesOf } from "../reference/task-index.ts";
-import type { ClauseReading } from "./reading.ts";
+import type { ClauseReading, Reading } from "./reading.ts";
 
 /** Resolves the words of a clause that name a task. */
 export function readNaming(
@@ -21,7 +20,7 @@ export function readNaming(
     { text, raw, naming, quotes, filters, scope },
     {
       tasks: world.tasks,
-      index: world.index === null ? tablesIn(world.tasks, lexicon) : tablesOf(world.index, lexicon),
+      index: world.index === null ? tablesIn(clause.message, lexicon) : tablesOf(world.index, lexicon),
       recentTaskIds: world.recentTaskIds,
       history: world.history,
       candidates: world.candidates,
@@ -31,18 +30,12 @@ export function readNaming(
   return { ...found, reference: withoutPlaceholders(found.reference) };
 }
 
-// The list is the message's own copy, so its tables hold as long as it does.
-const tablesByList = new WeakMap<readonly Task[], TaskTables>();
-
-/** The tables of a list of tasks: built at its first reference, for the others of the same message. */
-function tablesIn(tasks: readonly Task[] | undefined, lexicon: ReferenceLexicon): TaskTables | undefined {
+/** The tables of the tasks that are known: built at the first reference, for the others of the same message. */
+function tablesIn({ world: { tasks }, tables }: Reading, lexicon: ReferenceLexicon): TaskTables | undefined {
   if (tasks === undefined) return undefined;
-  let tables = tablesByList.get(tasks);
-  if (tables === undefined) {
-    tables = buildTaskTables(tasks, lexicon);
-    tablesByList.set(tasks, tables);
-  }
-  return tables;
+  const built = tables.get(tasks) ?? buildTaskTables(tasks, lexicon);
+  tables.set(tasks, built);
+  return built;
 }
 
 /** "one of my tasks" names none of them. */

@@ -4,6 +4,7 @@ import { rowsFor } from "../frames/pattern-index.ts";
 import { identifierLength } from "../frames/sentence.ts";
 import { type Classes, classesOf } from "../frames/sentence-classes.ts";
 import { hasTemporal } from "../temporal/gate.ts";
+import { presenceOf } from "../text/presence.ts";
 import { indexFrom } from "../text/spans.ts";
 import type { Joint } from "./cuts.ts";
 import type { Reading } from "./reading.ts";
@@ -27,17 +28,15 @@ export function outlookOf(message: Reading): Outlook {
   const classes = classesOf(words);
   const needs = needsOfTokens(message, classes);
   const places = new Map<number, number[]>();
-  const present = new Uint8Array(needCount);
   needs.forEach((row, at) => {
     for (const need of row) {
-      present[need] = 1;
       const known = places.get(need);
       if (known === undefined) places.set(need, [at]);
       else known.push(at);
     }
   });
   const triggers = Object.keys(message.settings.registry.intents).flatMap((_, index) => words.ids.get(`@${index}`) ?? []);
-  return { message, classes, places, needs, frames: rowsFor(frameIndex, { needs: [...places.keys()], present }), triggers };
+  return { message, classes, places, needs, frames: rowsFor(frameIndex, presenceOf(places.keys(), needCount)), triggers };
 }
 
 function needsOfTokens({ text, quotes, lattice, grammar, settings }: Reading, classes: Classes): number[][] {

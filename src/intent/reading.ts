@@ -1,9 +1,11 @@
 import type { Span } from "../contract/span.ts";
+import type { Task } from "../contract/task.ts";
 import { type Grammar, grammarOf } from "../frames/compile.ts";
 import { type Parse, parseSentence } from "../frames/parse.ts";
 import { buildSentence } from "../frames/sentence.ts";
 import type { World } from "../input/context.ts";
 import type { Settings } from "../input/options.ts";
+import type { TaskTables } from "../reference/index.ts";
 import { findTemporal, type TemporalFinding } from "../temporal/find.ts";
 import { buildLattice, type Lattice, sliceLattice } from "../text/lattice.ts";
 import { normalize } from "../text/normalize.ts";
@@ -27,6 +29,8 @@ export interface Reading {
   readonly grammar: Grammar;
   /** The stretches that were read: several stages ask for the same one. */
   readonly clauses: Map<string, ClauseReading>;
+  /** Look-up tables of the lists of tasks that references were looked for in. */
+  readonly tables: Map<readonly Task[], TaskTables>;
 }
 
 /** One clause of a message. */
@@ -58,6 +62,7 @@ export function readMessage(raw: string, world: World, settings: Settings): Read
     settings,
     grammar,
     clauses: new Map(),
+    tables: new Map(),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Span } from "../contract/span.ts";
 import { readClauses } from "../intent/clauses.ts";
 import { type Detection, UNKNOWN } from "../intent/detection.ts";
 import { applyShift } from "../temporal/shift.ts";
+import { occurs } from "../text/presence.ts";
 import { overlaps } from "../text/spans.ts";
 import type { Draft } from "./draft.ts";
 import { textOf } from "./wording.ts";
@@ -75,7 +76,7 @@ function tellsWhat({ clause }: Detection, draft: Draft): boolean {
   const words = clause.tokens.filter(({ kind }) => kind !== "mark").length - (starts.at(-1) ?? 0);
   if (words < 1 || arcs[0]?.some(({ word }) => asks.has(word))) return false;
   const request = draft.detection.clause.parse.sentence;
-  if (["remind", "remindernoun", "alertme"].some((name) => request.present[ids.get(name) ?? -1] === 1)) return words >= FEWEST;
+  if (["remind", "remindernoun", "alertme"].some((name) => occurs(request, ids.get(name)))) return words >= FEWEST;
   const standsFor = ids.get("it");
   return request.arcs.some((row) => row.some(({ word }) => word === standsFor));
 }

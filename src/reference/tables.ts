@@ -44,9 +44,6 @@ export interface WordTables {
 /** Lists up to this length are walked through. */
 export const SHORT = 64;
 
-// A title prepared once stays with its task object; a changed title is noticed and prepared anew.
-const preparedTitles = new WeakMap<Task, { readonly title: string; readonly lexicon: CompiledLexicon; readonly text: PreparedText }>();
-
 /** Prepares a task list: fast for a few tasks, and worth keeping for many. */
 export function buildTaskTables(tasks: readonly Task[], referenceLexicon: ReferenceLexicon): TaskTables {
   const lexicon = compileLexicon(referenceLexicon);
@@ -61,7 +58,11 @@ export function buildTaskTables(tasks: readonly Task[], referenceLexicon: Refere
     for (const tag of tags ?? []) push(byTag, labelKey(tag, lexicon), index);
   }
   const known = { list: tasks.some((task) => task.list !== undefined), tags: tasks.some((task) => task.tags !== undefined) };
-  const title = (index: number): PreparedText => preparedTitle(tasks[index], lexicon);
+  const titles: PreparedText[] = [];
+  const title = (index: number): PreparedText => {
+    titles[index] ??= prepareText(tasks[index]?.title ?? "", lexicon);
+    return titles[index];
+  };
   return {
     tasks,
     all: tasks.map((_, index) => index),
@@ -98,15 +99,6 @@ function buildWords(count: number, title: (index: number) => PreparedText): Word
 /** A misspelt word nearly always keeps its first or its last letter. */
 export function nearKeys(word: string, length = word.length): readonly [string, string] {
   return [`${length}^${word.charAt(0)}`, `${length}$${word.at(-1) ?? ""}`];
-}
-
-function preparedTitle(task: Task | undefined, lexicon: CompiledLexicon): PreparedText {
-  if (task === undefined) return { key: "", words: [], strong: [] };
-  const known = preparedTitles.get(task);
-  if (known !== undefined && known.title === task.title && known.lexicon === lexicon) return known.text;
-  const text = prepareText(task.title, lexicon);
-  preparedTitles.set(task, { title: task.title, lexicon, text });
-  return text;
 }
 
 function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {

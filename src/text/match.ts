@@ -1,14 +1,8 @@
 import type { Arc } from "./lattice.ts";
 import type { Pattern } from "./pattern.ts";
 import { INSTRUCTION_SIZE, OPERATIONS } from "./pattern-code.ts";
+import type { Presence } from "./presence.ts";
 import type { Token } from "./tokens.ts";
-
-/** The classes and very words that occur at all. */
-export interface Presence {
-  readonly needs: readonly number[];
-  /** 1 for each of them. */
-  readonly present: Uint8Array;
-}
 
 /** Tokens with what stands at each: what patterns are matched against. */
 export interface Sentence extends Presence {
