@@ -5,7 +5,7 @@ import { createCatalog } from "../../src/catalog/catalog.ts";
 import type { CatalogEntry } from "../../src/catalog/entry.ts";
 import { wordFeatures } from "../../src/catalog/rank/features.ts";
 import { fillFeatures } from "../../src/catalog/rank/fill-features.ts";
-import { readQuery } from "../../src/catalog/rank/query.ts";
+import { meetingOnly, readQuery } from "../../src/catalog/rank/query.ts";
 import { shortlist } from "../../src/catalog/rank/shortlist.ts";
 import { buildToolIndex, type ToolIndex } from "../../src/catalog/rank/tool-index.ts";
 import { readContext } from "../../src/input/context.ts";
@@ -66,7 +66,7 @@ function caseOf(
   folds: number,
 ): ToolCase[] {
   const world = readContext({ now: "2026-11-22T09:00:00Z" });
-  const query = readQuery(text);
+  const query = meetingOnly(readQuery(text), index.rarity);
   const reading = readForArguments(text, world);
   const places = shortlist(query, index);
   const right = isRight === null ? -1 : places.findIndex((place) => isRight(entries[place]?.tool.name ?? ""));
@@ -75,7 +75,7 @@ function caseOf(
     const tool = index.tools[place];
     const entry = entries[place];
     if (tool === undefined || entry === undefined) return [];
-    const words = wordFeatures(query, tool, index, places.length < index.tools.length ? at : null);
+    const words = wordFeatures(query, tool, places.length < index.tools.length ? at : null);
     return [{ words, all: [...words, ...fillFeatures(query, tool, argumentsFor(reading, entry.tool))] }];
   });
   return [{ source, fold: hashText(text) % folds, right, words: rows.map(({ words }) => words), all: rows.map(({ all }) => all) }];

@@ -53,7 +53,7 @@ export function timeTools(time: number, tell: (name: string) => void, only: (nam
         const search = index(tools);
         const indexed = performance.now() - before;
         const isRare = isSlow && tools.length >= LARGE;
-        if (!isRare) timesFor(search, time / 4);
+        if (!isRare) timesFor(search, time);
         const values = isRare ? timesOf(search, FEW_CALLS) : timesFor(search, time);
         return { name, tools: tools.length, index: indexed, ...over(values) };
       }),

@@ -139,12 +139,12 @@ export function filtersIn(clause: ClauseReading, naming: Span, within: Span, fil
   // "my daily reminder to …", "my 3pm reminder": what is no filter is no part of a name either.
   const told = clause.findings.flatMap(({ spans }) => spans);
   return {
+    spans: [...dates, ...told, ...[list, status, priority, tags].flatMap((slot) => slot?.spans ?? [])],
     ...(status === null ? {} : { status: status.value, overdue: overdueFilter(now, timeZone) }),
     ...(priority === null ? {} : { priority: priority.value }),
     ...(tags === null ? {} : { tags: tags.value }),
     ...(list === null || list.role === "to" ? {} : { list: list.value }),
     ...(due === null ? {} : { due }),
-    spans: [...dates, ...told, ...[list, status, priority, tags].flatMap((slot) => slot?.spans ?? [])],
   };
 }
 

@@ -56,7 +56,7 @@ export function findPaging(scope: SlotScope, paging: PagingWords, ordinals: Ordi
     const size = limit ?? paging.pageSize;
     return { limit: size, offset: (page - 1) * size, page, spans };
   }
-  return { ...(limit === undefined ? {} : { limit }), ...(offset === undefined ? {} : { offset }), spans };
+  return { spans, ...(limit === undefined ? {} : { limit }), ...(offset === undefined ? {} : { offset }) };
 }
 
 interface Count {

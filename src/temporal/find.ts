@@ -51,11 +51,11 @@ export function findTemporal(normalized: string, options: TemporalOptions): Temp
     const value = one === ahead?.group ? ahead.value : valueOfGroup(reading, one);
     if (value === null) continue;
     findings.push({
-      ...value,
       spans: spansOf(reading, one, false),
       core: spansOf(reading, one, true),
       lead: one.direction,
       asked: one.phrases.some(({ lead }) => lead.asked),
+      ...value,
     });
   }
   return findings.sort((first, second) => (first.spans[0]?.[0] ?? 0) - (second.spans[0]?.[0] ?? 0));

@@ -150,14 +150,14 @@ function dateValue(reading: Reading, group: Group): TemporalValue {
     series: rule === null ? null : rruleOf(rule, minutes, reading.timeZone),
     sameTime: same?.now === false,
   };
-  if (at === undefined) return { ...about, value: isoDay(said ?? reading.today), hasTime: false };
+  if (at === undefined) return { value: isoDay(said ?? reading.today), hasTime: false, ...about };
   const now = reading.today * DAY + reading.minutes;
   const tonight = part === "tonight" && said === null;
   // The evening has begun, or the morning is over: the day is all that is left of it.
   if (group.times.length === 0 && part !== null && at <= now && (tonight || said === reading.today))
-    return { ...about, value: isoDay(reading.today), hasTime: false };
+    return { value: isoDay(reading.today), hasTime: false, ...about };
   const wall = { day: Math.floor(at / DAY), minutes: ((at % DAY) + DAY) % DAY };
-  return { ...about, value: isoInstant(instantOf(wall, reading.timeZone), reading.timeZone), hasTime: true };
+  return { value: isoInstant(instantOf(wall, reading.timeZone), reading.timeZone), hasTime: true, ...about };
 }
 
 /** Minutes since the beginning of time at which an hour falls; on a task it is the next one. */

@@ -1,8 +1,7 @@
 import type { Query } from "./query.ts";
-import { rarityOf, worthOf } from "./rarity.ts";
 import { synonymsOf } from "./synonyms.ts";
 import type { Term } from "./terms.ts";
-import { FIELD_WEIGHTS, heldBy, type IndexedTool, SYNONYM, type ToolIndex } from "./tool-index.ts";
+import { FIELD_WEIGHTS, heldBy, type IndexedTool, SYNONYM } from "./tool-index.ts";
 import { classOfVerb } from "./verbs.ts";
 
 /** What speaks for a tool or against it, most between 0 and 1; the names are those of the fitted weights. */
@@ -40,8 +39,8 @@ const RARE = 0.4;
 const DESCRIBED = 1;
 
 /** The features of a tool for a message that its words alone show, in the order of WORD_FEATURES. `place`: where the search put it among many; null where all were taken. */
-export function wordFeatures(query: Query, tool: IndexedTool, index: ToolIndex, place: number | null): number[] {
-  const { total, name, best, exact, rare, words, values, rarest } = explained(query, tool, index);
+export function wordFeatures(query: Query, tool: IndexedTool, place: number | null): number[] {
+  const { total, name, best, exact, rare, words, values, rarest } = explained(query, tool);
   const share = (part: number): number => (total === 0 ? 0 : part / total);
   const { required, requiredCount, nameTerms } = tool;
   const numbers = required.number ?? 0;
@@ -90,24 +89,27 @@ interface Explained {
 }
 
 /** How much of the message the tool's words explain, and how much they leave. */
-function explained({ terms, values, near }: Query, tool: IndexedTool, { rarity }: ToolIndex): Explained {
+function explained({ terms, worths, values, near }: Query, tool: IndexedTool): Explained {
   const sums: Explained = { total: 0, name: 0, best: 0, exact: 0, rare: 0, words: 0, values: 0, rarest: 0 };
-  for (const { stem, weight } of terms) {
-    const worth = weight * worthOf(stem) * (0.5 + 0.5 * (rarity.get(stem) ?? 1));
+  for (let at = 0; at < terms.length; at++) {
+    const term = terms[at];
+    if (term === undefined) break;
+    const { stem, weight, rarity } = term;
+    const worth = worths[at] ?? 0;
     const held = heldBy(tool, stem, near);
     sums.total += worth;
     if (held === null) {
       if (values.has(stem)) sums.values += worth;
       else {
         sums.words += worth;
-        sums.rarest = Math.max(sums.rarest, weight * rarityOf(stem));
+        sums.rarest = Math.max(sums.rarest, weight * rarity);
       }
       continue;
     }
     sums.best = Math.max(sums.best, worth * held.nearness * (FIELD_WEIGHTS[held.field] ?? 0));
     if (held.nearness === 1) sums.exact += worth;
     if (held.field === 0) sums.name += worth * held.nearness;
-    if (held.field <= DESCRIBED && rarityOf(stem) > RARE) sums.rare += weight * rarityOf(stem) * held.nearness;
+    if (held.field <= DESCRIBED && rarity > RARE) sums.rare += weight * rarity * held.nearness;
   }
   return sums;
 }
@@ -123,8 +125,8 @@ function beginsAlike(said: Term | undefined, named: Term | undefined): number {
 function coverage(terms: readonly Term[], { said, meant }: Query): number {
   let total = 0;
   let covered = 0;
-  for (const { stem, weight } of terms) {
-    const worth = weight * worthOf(stem);
+  for (const { stem, weight, worth: whole } of terms) {
+    const worth = weight * whole;
     total += worth;
     if (said.has(stem)) covered += worth;
     else if (meant.has(stem)) covered += worth * SYNONYM;
@@ -135,5 +137,5 @@ function coverage(terms: readonly Term[], { said, meant }: Query): number {
 /** The rarest word of the tool's name that the message does not say. */
 function rarestMissing(terms: readonly Term[], { said, meant }: Query): number {
   const left = terms.filter(({ stem }) => !said.has(stem) && !classOfVerb.has(stem) && !meant.has(stem));
-  return left.reduce((most, { stem, weight }) => Math.max(most, weight * rarityOf(stem)), 0);
+  return left.reduce((most, { weight, rarity }) => Math.max(most, weight * rarity), 0);
 }

@@ -1,6 +1,5 @@
 import type { ExtractedArguments } from "../arguments/extracted.ts";
 import type { Query } from "./query.ts";
-import { worthOf } from "./rarity.ts";
 import { termsOf } from "./terms.ts";
 import { heldBy, type IndexedTool } from "./tool-index.ts";
 
@@ -17,8 +16,8 @@ export function fillFeatures(query: Query, tool: IndexedTool, { spans, missing }
   let total = 0;
   let said = 0;
   let left = 0;
-  for (const { stem, weight } of query.terms) {
-    const worth = weight * worthOf(stem);
+  for (const { stem, weight, worth: whole } of query.terms) {
+    const worth = weight * whole;
     total += worth;
     if (inside.has(stem)) said += worth;
     else if (heldBy(tool, stem, query.near) === null) left += worth;

@@ -10,6 +10,8 @@ export interface Query {
   readonly text: string;
   /** Each stem once, in the order of the message, without words that say nothing. */
   readonly terms: readonly Term[];
+  /** What each of them counts in a catalogue: by how rare it is at large and there. */
+  readonly worths: readonly number[];
   readonly said: ReadonlySet<string>;
   /** Stems that stand for each that is said. */
   readonly near: ReadonlyMap<string, readonly string[]>;
@@ -66,11 +68,12 @@ export function readQuery(message: string): Query {
   const said = new Set<string>();
   const terms = telling
     .filter(({ stem }) => !said.has(stem) && said.add(stem) !== undefined)
-    .map(({ stem, weight }, at) => ({ stem, weight: at < HEAD ? weight : weight * LATER }));
+    .map((term, at) => (at < HEAD ? term : { ...term, weight: term.weight * LATER }));
   return {
     raw: message,
     text,
     terms,
+    worths: terms.map(({ weight, worth }) => weight * worth),
     said,
     near: synonymsOf,
     meant: new Set([...said].flatMap((stem) => synonymsOf.get(stem) ?? [])),
@@ -85,8 +88,9 @@ export function readQuery(message: string): Query {
   };
 }
 
-/** The same where only some stems are to be met: of the synonyms those are left. */
-export function meetingOnly(query: Query, met: ReadonlyMap<string, unknown>): Query {
-  const near = query.terms.map(({ stem }) => [stem, (query.near.get(stem) ?? []).filter((other) => met.has(other))] as const);
-  return { ...query, near: new Map(near) };
+/** The same in a catalogue, by how rare stems are there: of the synonyms those are left that it has. */
+export function meetingOnly(query: Query, rarity: ReadonlyMap<string, number>): Query {
+  const near = query.terms.map(({ stem }) => [stem, (query.near.get(stem) ?? []).filter((other) => rarity.has(other))] as const);
+  const worths = query.terms.map(({ stem, weight, worth }) => weight * worth * (0.5 + 0.5 * (rarity.get(stem) ?? 1)));
+  return { ...query, near: new Map(near), worths };
 }

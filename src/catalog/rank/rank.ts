@@ -65,7 +65,7 @@ export function rankTools(
   const rows = listed.flatMap((place, at) => {
     const tool = index.tools[place];
     if (tool === undefined) return [];
-    const words = wordFeatures(query, tool, index, isSearched ? at : null);
+    const words = wordFeatures(query, tool, isSearched ? at : null);
     return [{ place, tool, words, score: weigh(words, FIRST) }];
   });
   rows.sort((one, other) => other.score - one.score);

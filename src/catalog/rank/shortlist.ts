@@ -27,24 +27,50 @@ interface Tally {
 export function shortlist(query: Query, index: ToolIndex): readonly number[] {
   const size = index.tools.length;
   if (size <= SHORTLIST) return index.tools.map((_, at) => at);
-  const tally: Tally = {
+  if (scratch.scores.length < size) scratch = tallyOf(size);
+  fill(scratch, query, index);
+  const places = best(scratch, index);
+  clear(scratch);
+  return places;
+}
+
+function tallyOf(size: number): Tally {
+  return {
     scores: new Float32Array(size),
     names: new Float32Array(size),
     given: new Float32Array(size),
     givenBy: new Uint16Array(size),
     touched: [],
   };
+}
+
+// Reused from search to search and cleared behind each: nothing is kept between calls.
+let scratch = tallyOf(0);
+
+function clear({ scores, names, given, givenBy, touched }: Tally): void {
+  for (const at of touched) {
+    scores[at] = 0;
+    names[at] = 0;
+    given[at] = 0;
+    givenBy[at] = 0;
+  }
+  touched.length = 0;
+}
+
+/** Looks the words of a message up, the most telling first, until it has visited as many entries as it may. */
+function fill(tally: Tally, query: Query, index: ToolIndex): void {
   let visits = 0;
-  for (const [at, { stem, gain }] of searched(query, index).entries()) {
+  let word = 0;
+  for (const { stem, gain } of searched(query, index)) {
+    word++;
     for (const [near, share] of nearby(stem, query)) {
       const row = index.postings.get(near);
       if (row === undefined) continue;
       visits += row.tools.length;
-      if (visits > MOST_VISITS && visits > row.tools.length) return best(tally, index);
-      count(row, gain * share * (index.rarity.get(near) ?? 0), worthOf(near) * share, at + 1, tally);
+      if (visits > MOST_VISITS && visits > row.tools.length) return;
+      count(row, gain * share * (index.rarity.get(near) ?? 0), worthOf(near) * share, word, tally);
     }
   }
-  return best(tally, index);
 }
 
 /** Gives each tool that holds a word what the word is worth where it stands. */
@@ -72,7 +98,7 @@ function nearby(stem: string, { near }: Query): readonly (readonly [stem: string
 /** The stems of a message with what each is worth, the most worth first. */
 function searched({ terms }: Query, { rarity }: ToolIndex): { readonly stem: string; readonly gain: number }[] {
   return terms
-    .map(({ stem, weight }) => ({ stem, gain: weight * worthOf(stem) * (0.3 + (rarity.get(stem) ?? 0.7)) }))
+    .map(({ stem, weight, worth }) => ({ stem, gain: weight * worth * (0.3 + (rarity.get(stem) ?? 0.7)) }))
     .sort((one, other) => other.gain - one.gain);
 }
 

@@ -2,11 +2,15 @@ import { stemmer } from "stemmer";
 import { faintWords, silentWords } from "../../lexicon/en/catalog-words.ts";
 import { irregularVerbs } from "../../lexicon/en/irregular-verbs.ts";
 import { wordsOfName } from "../words.ts";
+import { rarityOf, worthOf } from "./rarity.ts";
 
 /** A word as it is looked up: its stem, and how much it says about what is wanted (0..1). */
 export interface Term {
   readonly stem: string;
   readonly weight: number;
+  /** How rare it is in tools at large, and what it counts by that. */
+  readonly rarity: number;
+  readonly worth: number;
 }
 
 /** Most words of a text that are read. */
@@ -45,9 +49,13 @@ export function termsOf(text: string): Term[] {
     const bare = word.replace(/['’](?:s|t|re|ve|ll|d|m)?$/i, "");
     // "PRs" is no camel case.
     const parts = word.length > LONGEST_WORD ? [] : /^\p{Lu}{2,8}s$/u.test(bare) ? [bare.slice(0, -1).toLowerCase()] : wordsOfName(bare);
-    for (const part of parts) terms.push({ stem: stemOf(part), weight: weightOf(part) });
+    for (const part of parts) terms.push(termOf(stemOf(part), weightOf(part)));
   }
   return terms;
+}
+
+function termOf(stem: string, weight: number): Term {
+  return { stem, weight, rarity: rarityOf(stem), worth: worthOf(stem) };
 }
 
 const WORD = /[\p{L}\p{N}_'’]+/gu;

@@ -1,7 +1,6 @@
 import { bareName } from "../categories.ts";
 import type { CatalogEntry } from "../entry.ts";
 import { type Postings, postingsOf } from "./postings.ts";
-import { worthOf } from "./rarity.ts";
 import { type Term, termsOf } from "./terms.ts";
 import { type ParameterKind, parametersOf } from "./tool-parameters.ts";
 import { classOfVerb } from "./verbs.ts";
@@ -45,7 +44,7 @@ export function buildToolIndex(entries: readonly CatalogEntry[]): ToolIndex {
   const tools = entries.map(indexTool);
   const postings = postingsOf(tools.map(({ fields }) => fields));
   const rarity = new Map([...postings].map(([stem, { tools: holders }]) => [stem, rarityOf(holders.length, tools.length)]));
-  const nameWorth = Float32Array.from(tools, ({ nameTerms }) => nameTerms.reduce((sum, { stem }) => sum + worthOf(stem), 0.1));
+  const nameWorth = Float32Array.from(tools, ({ nameTerms }) => nameTerms.reduce((sum, { worth }) => sum + worth, 0.1));
   return { tools, postings, rarity, nameWorth };
 }
 
@@ -96,13 +95,16 @@ export function heldBy(
   nearby: ReadonlyMap<string, readonly string[]>,
 ): { readonly field: number; readonly nearness: number } | null {
   const own = fields.get(stem);
-  if (own !== undefined) return { field: own, nearness: 1 };
+  if (own !== undefined) return VERY_WORD[own] ?? null;
   let best: number | null = null;
   for (const other of nearby.get(stem) ?? []) {
     const field = fields.get(other);
     if (field !== undefined && (best === null || field < best)) best = field;
   }
-  return best === null ? null : { field: best, nearness: SYNONYM };
+  return best === null ? null : (NEAR_WORD[best] ?? null);
 }
 
 export const SYNONYM = 0.6;
+// Made once: every word of a message asks for one of every tool on the list.
+const VERY_WORD = FIELD_WEIGHTS.map((_, field) => ({ field, nearness: 1 }));
+const NEAR_WORD = FIELD_WEIGHTS.map((_, field) => ({ field, nearness: SYNONYM }));
