@@ -66,13 +66,13 @@ function namesTheTask({ resolveTaskReference }: Library, line: ParamLine, misses
   return false;
 }
 
-function titleOf(expected: ParamLine["expected"]): string | null {
+export function titleOf(expected: ParamLine["expected"]): string | null {
   const forms = texts(expected["title"]);
   return forms.reduce<string | null>((shortest, form) => (shortest === null || form.length < shortest.length ? form : shortest), null);
 }
 
 // The right task among seven others, at a place that depends on the text alone.
-function eightTasks(title: string, text: string, pool: readonly string[]): { tasks: Task[]; id: string } {
+export function eightTasks(title: string, text: string, pool: readonly string[]): { tasks: Task[]; id: string } {
   const seed = hashText(text);
   const own = contentWords(title);
   const others = pool

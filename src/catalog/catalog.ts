@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { catalogVerbs } from "../lexicon/en/catalog-verbs.ts";
 import { brokenCatalog } from "./broken.ts";
-import { cachedTools, qualifiedName } from "./cache/cached-tools.ts";
+import { cachedTools, qualifiedName, readCachedTools } from "./cache/cached-tools.ts";
 import { type SkillToolCache, skillToolCacheSchema } from "./cache/schema.ts";
 import { type Category, categorize, describeCategories } from "./categories.ts";
 import { type ToolDefinition, toolDefinitionSchema } from "./definition.ts";
@@ -10,7 +10,7 @@ import { freeze } from "./freeze.ts";
 import { indexOf } from "./indexed.ts";
 import { nameTools } from "./naming.ts";
 import { riskOf } from "./risk.ts";
-import { keepDefaults } from "./route/options.ts";
+import { checkCatalogOptions, keepDefaults } from "./route/options.ts";
 import type { CatalogOptions } from "./route/types.ts";
 
 /** Most tools of one catalogue. */
@@ -21,7 +21,7 @@ const MOST_TOOLS = 100_000;
  *
  * @param source Tool definitions, or the object of a cache file (`parseSkillToolCache` gives it); a cache holds no schemas.
  * @param options What routes over this catalogue use where they are given no options of their own.
- * @returns Tools in the order given, and in `issues` what is odd about them: `unusual_name`, `tool_count`.
+ * @returns Tools in the order given, and in `issues` what is odd about them: `unusual_name`; of a cache `tool_count`, `repeated_tool`.
  * @throws PointsmanError `invalid_catalog`: a tool without a name, two of one name from one server, or what JSON cannot hold; `invalid_options`.
  * @example
  * ```ts
@@ -29,11 +29,13 @@ const MOST_TOOLS = 100_000;
  * ```
  */
 export function createCatalog(source: readonly ToolDefinition[] | SkillToolCache, options: CatalogOptions = {}): Catalog {
+  checkCatalogOptions(options);
   return prepared(Array.isArray(source) ? fromTools(readTools(source)) : fromCache(readCache(source)), options);
 }
 
 /** A catalogue of running tools; those that a cache knows are in the categories that it gives them. */
 export function catalogWithCategories(source: readonly ToolDefinition[], cache: SkillToolCache, options: CatalogOptions): Catalog {
+  checkCatalogOptions(options);
   return prepared(fromTools(readTools(source), cache), options);
 }
 
@@ -68,14 +70,14 @@ function fromTools(tools: readonly ToolDefinition[], cache?: SkillToolCache): Ca
 }
 
 function fromCache(cache: SkillToolCache): Catalog {
-  const rows = cachedTools(cache);
+  const { tools: rows, issues: repeated } = readCachedTools(cache);
   const { names, issues } = nameTools(rows.map(({ tool }) => tool));
   const entries = rows.map(({ tool, category }, index): CatalogEntry => {
     return { name: names[index] ?? tool.name, tool, risk: "unknown", category, hasSchema: false };
   });
   const count = `The cache says that it has ${cache.tool_count} tools, and has ${entries.length}.`;
   const counted = entries.length === cache.tool_count ? [] : [{ code: "tool_count", path: ["tool_count"], message: count }];
-  return { entries, categories: categoriesOf(cache), issues: [...issues, ...counted] };
+  return { entries, categories: categoriesOf(cache), issues: [...issues, ...repeated, ...counted] };
 }
 
 function categoriesOf({ categories }: SkillToolCache): Category[] {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { Command } from "commander";
 import * as z from "zod";
 import { addTimeFlags, machineTimeZone, type Reading, readArguments } from "./command-line.ts";
+import { asMessage, isCommand } from "./command-name.ts";
 import { UsageError } from "./error.ts";
 
 /** What the flags ask for. Without a message the messages come from the standard input. */
@@ -28,7 +29,8 @@ Other commands:
   pointsman tools <file> <message>             route a message to any catalogue of tools
   pointsman cache refresh -- <server command>  write the tool cache of an MCP server
   pointsman cache show                         say what the tool cache holds, and whether it is fresh
-  Each has a --help. A message that begins like one of them stands in quotes.
+  Each has a --help. The first word decides: a message that begins with "tools" or "cache" stands in quotes, as one
+  argument, or behind --, such as: pointsman "tools for the shed", or pointsman -- tools for the shed
 
 Examples:
   pointsman "add a task to buy milk tomorrow at 5pm"
@@ -50,6 +52,12 @@ export function parseArguments(args: readonly string[]): Reading<Settings> {
     .addHelpText("after", EXAMPLES);
   const text = readArguments(command, args);
   if (text !== null) return { kind: "text", text };
+  const [first] = command.args;
+  // Commander takes away the -- behind which everything is a message.
+  const end = args.indexOf("--");
+  const isMessage = end >= 0 && args.length - end - 1 === command.args.length;
+  if (isCommand(first) && !isMessage)
+    throw new UsageError(`"${first}" is a command and stands before its flags: pointsman ${first} --help; ${asMessage(first)}`);
   const { stdin, ...flags } = flagsSchema.parse({ timeZone: machineTimeZone(), ...command.opts() });
   if (stdin && command.args.length > 0) throw new UsageError("give a message or --stdin, not both");
   if (!stdin && command.args.length === 0) return { kind: "usage", text: helpOf(command) };

@@ -27,7 +27,8 @@ export function readArguments(command: Command, args: readonly string[]): string
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return text;
-    throw new UsageError(error.message.replace(/^error: /, "").replaceAll("\n", " "));
+    const message = error.message.replace(/^error: /, "").replaceAll("\n", " ");
+    throw new UsageError(error.code === "commander.missingArgument" ? `${message}; give: ${command.name()} ${command.usage()}` : message);
   }
 }
 

@@ -1,7 +1,8 @@
-import { PointsmanError } from "../contract/error.ts";
 import type { ProposedCall } from "../contract/message.ts";
 import { makeCall, notMade, type Outcome } from "./call.ts";
-import { BATCH_LIMIT } from "./limits.ts";
+import { checkCalls } from "./calls.ts";
+import { checkOptions } from "./options.ts";
+import { tell } from "./progress.ts";
 import { missingTool } from "./tools.ts";
 import type { BatchResult, Execute, ExecutionOptions } from "./types.ts";
 
@@ -10,7 +11,7 @@ import type { BatchResult, Execute, ExecutionOptions } from "./types.ts";
  * Where a catalogue is given, every name is checked first: if one is unknown, nothing runs.
  *
  * @returns One result a call, in the order of the calls.
- * @throws PointsmanError `invalid_options` for more than ten calls.
+ * @throws PointsmanError `invalid_options` for more than ten calls, for what is no call, and for options that cannot be used.
  * @example
  * ```ts
  * const results = await runBatch([{ toolName: "get_title", arguments: {} }], async () => "Page title");
@@ -18,8 +19,8 @@ import type { BatchResult, Execute, ExecutionOptions } from "./types.ts";
  * ```
  */
 export async function runBatch(calls: readonly ProposedCall[], execute: Execute, options: ExecutionOptions = {}): Promise<BatchResult[]> {
-  if (calls.length > BATCH_LIMIT)
-    throw new PointsmanError("invalid_options", `A batch takes at most ${BATCH_LIMIT} calls, not ${calls.length}.`, "Run it in parts.");
+  checkCalls(calls);
+  checkOptions(execute, options);
   const missing = calls.map(({ toolName }) => missingTool(options.catalog, toolName));
   const known = missing.every((reason) => reason === null);
   const results: BatchResult[] = [];
@@ -27,7 +28,7 @@ export async function runBatch(calls: readonly ProposedCall[], execute: Execute,
     const reason = missing[index] ?? "It was not run: another call of the batch names an unknown tool.";
     const outcome = known ? await makeCall(call, execute, options) : notMade(call.toolName, reason);
     results.push(resultOf(call.toolName, outcome));
-    options.onProgress?.({ done: results.length, total: calls.length, tool: call.toolName });
+    tell(options, { done: results.length, total: calls.length, tool: call.toolName });
   }
   return results;
 }

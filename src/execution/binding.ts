@@ -1,103 +1,116 @@
+import { outOfData } from "../catalog/definition.ts";
 import type { Issue } from "../contract/issue.ts";
+import { type Binding, piecesOf } from "./binding-syntax.ts";
+import { copyOf, isData } from "./copy.ts";
+import { checkParameters } from "./parameters.ts";
+import { reasonOf } from "./reason.ts";
 
-/** `$name`, `$name.field`, `$name.0.field`, `$name[0].field`: where a value of an earlier step is taken from. */
-const BINDING = /\$([A-Za-z_]\w{0,63})((?:\.[A-Za-z_][\w-]{0,63}|\.\d{1,9}|\[\d{1,9}\]){0,16})/g;
-/** Names that lead out of plain data. */
-const FORBIDDEN = new Set(["__proto__", "prototype", "constructor"]);
-const DEEPEST = 32;
-
-interface Binding {
-  readonly source: string;
-  readonly name: string;
-  readonly path: readonly string[];
-}
-
-/** The bindings in a text, in order. */
-function bindingsIn(text: string): Binding[] {
-  return [...text.matchAll(BINDING)].map(({ 0: source, 1: name = "", 2: rest = "" }) => ({
-    source,
-    name,
-    path: rest.match(/[\w-]+/g) ?? [],
-  }));
-}
-
-/** What is wrong with the bindings of a value: names that no earlier step gives, and paths that are forbidden. */
+/** What is wrong with the bindings of a value: names that no earlier step gives, and paths that are forbidden or none. */
 export function checkBindings(value: unknown, known: ReadonlySet<string>, path: readonly (string | number)[]): Issue[] {
-  if (path.length > DEEPEST) return [{ code: "too_deep", path: [...path], message: `Parameters may be nested ${DEEPEST} deep.` }];
-  if (typeof value === "string") {
-    return bindingsIn(value).flatMap((binding): Issue[] => {
-      const forbidden = [binding.name, ...binding.path].find((name) => FORBIDDEN.has(name));
-      if (forbidden !== undefined)
-        return [
-          {
-            code: "forbidden_path",
-            path: [...path],
-            message: `"${binding.source}" goes through "${forbidden}", which is no field of a result.`,
-          },
-        ];
-      if (known.has(binding.name) || binding.source !== value) return [];
-      return [
-        { code: "unknown_binding", path: [...path], message: `"${value}" is the output of no earlier step; name it there with output_as.` },
-      ];
+  return checkParameters(value, path, (text, place) => {
+    const pieces = piecesOf(text);
+    return pieces.flatMap((piece) => {
+      const found = piece.kind === "binding" ? objection(piece, text, known) : null;
+      return found === null ? [] : [{ ...found, path: [...place] }];
     });
-  }
-  if (Array.isArray(value)) return value.flatMap((item, index) => checkBindings(item, known, [...path, index]));
-  if (isObject(value)) {
-    return Object.entries(value).flatMap(([name, item]) =>
-      FORBIDDEN.has(name)
-        ? [{ code: "forbidden_path", path: [...path, name], message: `"${name}" is no name of a parameter.` }]
-        : checkBindings(item, known, [...path, name]),
-    );
-  }
-  return [];
+  });
 }
 
-export type Bound = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: string };
+function objection(binding: Binding, text: string, known: ReadonlySet<string>): Omit<Issue, "path"> | null {
+  const { source, name, path, isReadable } = binding;
+  const forbidden = [name, ...path].find((field) => outOfData.has(field));
+  if (forbidden !== undefined)
+    return { code: "forbidden_path", message: `"${source}" goes through "${forbidden}", which is no field of a result.` };
+  if (known.has(name)) {
+    if (isReadable) return null;
+    return {
+      code: "invalid_path",
+      message: `What stands behind "${source}" is no path; write .field, [0] or ["field"], or a blank where the text goes on.`,
+    };
+  }
+  // Inside a longer text an unknown name is text: "costs $USD 5".
+  const isWhole = text === source || (!isReadable && text.startsWith(source) && !/\s/.test(text));
+  if (!isWhole) return null;
+  return {
+    code: "unknown_binding",
+    message: `"${text}" is the output of no earlier step; name it there with output_as, or write "$${text}" for the text itself.`,
+  };
+}
 
-/** A value with its bindings filled in. A text that is one binding becomes the value itself, of whatever type; inside a longer text it becomes text. */
-export function bind(value: unknown, outputs: ReadonlyMap<string, unknown>): Bound {
+export type Bound = { readonly ok: true; readonly value: Record<string, unknown> } | { readonly ok: false; readonly error: string };
+
+/** Parameters with their bindings filled in. A text that is one binding becomes the value itself, of whatever type; inside a longer text it becomes text. */
+export function bind(params: Readonly<Record<string, unknown>>, outputs: ReadonlyMap<string, unknown>): Bound {
   try {
-    return { ok: true, value: fill(value, outputs) };
+    // What was given is an object, and what it is filled into is one.
+    return { ok: true, value: fill(copyOf(params), outputs, new Map()) as Record<string, unknown> };
   } catch (error) {
-    if (error instanceof MissingValue) return { ok: false, error: error.message };
-    throw error;
+    return { ok: false, error: error instanceof Unbound ? error.message : `The parameters cannot be read: ${reasonOf(error)}` };
   }
 }
 
-class MissingValue extends Error {}
+/** A binding that has no value. */
+class Unbound extends Error {}
 
-function fill(value: unknown, outputs: ReadonlyMap<string, unknown>): unknown {
+function fill(value: unknown, outputs: ReadonlyMap<string, unknown>, filled: Map<object, unknown>): unknown {
   if (typeof value === "string") return fillText(value, outputs);
-  if (Array.isArray(value)) return value.map((item) => fill(item, outputs));
-  if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, fill(item, outputs)]));
-  return value;
+  if (typeof value !== "object" || value === null || value instanceof Date) return value;
+  const known = filled.get(value);
+  if (known !== undefined) return known;
+  const result = Array.isArray(value)
+    ? value.map((item) => fill(item, outputs, filled))
+    : Object.fromEntries(Object.entries(value).map(([name, item]) => [name, fill(item, outputs, filled)]));
+  filled.set(value, result);
+  return result;
 }
 
 function fillText(text: string, outputs: ReadonlyMap<string, unknown>): unknown {
-  const bindings = bindingsIn(text).filter(({ name }) => outputs.has(name));
-  const [only] = bindings;
-  if (only !== undefined && only.source === text) return lookUp(only, outputs);
-  let at = 0;
-  let filled = "";
-  for (const binding of bindings) {
-    const start = text.indexOf(binding.source, at);
-    const found = lookUp(binding, outputs);
-    filled += text.slice(at, start) + (typeof found === "string" ? found : JSON.stringify(found));
-    at = start + binding.source.length;
-  }
-  return filled + text.slice(at);
+  const pieces = piecesOf(text);
+  const [only] = pieces;
+  if (pieces.length === 1 && only?.kind === "binding" && outputs.has(only.name)) return boundTo(only, outputs);
+  return pieces
+    .map((piece) => {
+      if (piece.kind === "text") return piece.text;
+      return outputs.has(piece.name) ? textOfValue(piece, outputs) : piece.source;
+    })
+    .join("");
 }
 
-function lookUp({ source, name, path }: Binding, outputs: ReadonlyMap<string, unknown>): unknown {
-  let value = outputs.get(name);
+function textOfValue(binding: Binding, outputs: ReadonlyMap<string, unknown>): string {
+  const value = boundTo(binding, outputs);
+  if (typeof value === "string") return value;
+  const text = reading(binding.source, "put into a text", () => JSON.stringify(value));
+  return text ?? nothing(binding.source, binding.name);
+}
+
+/** A copy of what a binding stands for: data, and never `undefined`. */
+function boundTo({ source, name, path }: Binding, outputs: ReadonlyMap<string, unknown>): unknown {
+  const value = reading(source, "read", () => copyOf(lookUp(source, name, path, outputs.get(name))));
+  return isData(value) ? value : nothing(source, name);
+}
+
+function lookUp(source: string, name: string, path: readonly string[], output: unknown): unknown {
+  let value = output;
   for (const field of path) {
-    const holds = (isObject(value) || Array.isArray(value)) && !FORBIDDEN.has(field) && Object.hasOwn(value, field);
-    if (!holds) throw new MissingValue(`"${source}": the output "${name}" has no "${field}".`);
-    value = Reflect.get(value as object, field);
+    if (!isData(value)) return nothing(source, name);
+    const inner: unknown =
+      typeof value === "object" && value !== null && Object.hasOwn(value, field) ? Reflect.get(value, field) : undefined;
+    if (!isData(inner) || outOfData.has(field)) throw new Unbound(`"${source}": the output "${name}" has no "${field}".`);
+    value = inner;
   }
   return value;
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+function nothing(source: string, name: string): never {
+  throw new Unbound(`"${source}" is not bound: the step that gives "${name}" gave nothing.`);
+}
+
+/** What a tool gave may throw when it is read, or have no end. */
+function reading<Value>(source: string, what: string, read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof Unbound) throw error;
+    throw new Unbound(`"${source}" cannot be ${what}: ${reasonOf(error).replaceAll(/\s+/g, " ")}`);
+  }
 }

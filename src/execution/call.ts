@@ -1,26 +1,42 @@
 import type { ProposedCall } from "../contract/message.ts";
 import { clock } from "./clock.ts";
+import { copyOfArguments } from "./copy.ts";
+import { isUncertain, reasonOf } from "./reason.ts";
+import { bytesOf, isFailure, textOf } from "./result.ts";
 import { entryOf } from "./tools.ts";
 import type { Execute, ExecutionMetadata, ExecutionOptions } from "./types.ts";
 
+interface Success {
+  readonly ok: true;
+  readonly result: unknown;
+}
+
+interface Failure {
+  readonly ok: false;
+  readonly error: string;
+  readonly result?: unknown;
+  /** Nobody knows whether the tool did its work. */
+  readonly isUncertain: boolean;
+}
+
 /** How a call ended. */
-export type Outcome =
-  | { readonly ok: true; readonly result: unknown; readonly metadata: ExecutionMetadata }
-  | { readonly ok: false; readonly error: string; readonly result?: unknown; readonly metadata: ExecutionMetadata };
+export type Outcome = (Success | Failure) & { readonly metadata: ExecutionMetadata };
 
 const DEFAULT_RETRIES = 1;
 const DEFAULT_TIMEOUT = 30_000;
 
-/** Makes one call, again where it failed and its tool may be tried again. Never rejects. */
+/** Makes one call, again where it failed and its tool may be tried again; each attempt gets arguments of its own. Never rejects. */
 export async function makeCall(call: ProposedCall, execute: Execute, options: ExecutionOptions): Promise<Outcome> {
   const started = clock.now();
   const timestamp = clock.timestamp();
-  const most = 1 + (mayRetry(call.toolName, options) ? Math.max(0, options.retries ?? DEFAULT_RETRIES) : 0);
+  const given = argumentsOf(call);
+  if (typeof given === "string") return notMade(call.toolName, given);
+  const most = 1 + (mayRepeat(call.toolName, options) ? (options.retries ?? DEFAULT_RETRIES) : 0);
   let attempts = 0;
-  let last: Attempt = { ok: false, error: "It was stopped before it began." };
+  let last: Success | Failure = { ok: false, error: "It was stopped before it began.", isUncertain: false };
   while (attempts < most && options.signal?.aborted !== true) {
     attempts++;
-    last = await attempt(call, execute, options);
+    last = await attempt({ toolName: call.toolName, arguments: copyOfArguments(given) }, execute, options);
     if (last.ok) break;
   }
   const metadata: ExecutionMetadata = {
@@ -37,23 +53,34 @@ export async function makeCall(call: ProposedCall, execute: Execute, options: Ex
 /** A call that is not made, for a reason. */
 export function notMade(toolName: string, error: string): Outcome {
   const metadata = { timestamp: clock.timestamp(), toolId: toolName, durationMs: 0, success: false, resultBytes: 0, attempts: 0 };
-  return { ok: false, error, metadata };
+  return { ok: false, error, isUncertain: false, metadata };
 }
 
 /** Only a tool that says it changes nothing, or nothing more when it runs again, is tried again (MCP, `ToolAnnotations`). */
-function mayRetry(toolName: string, { catalog }: ExecutionOptions): boolean {
+export function mayRepeat(toolName: string, { catalog }: ExecutionOptions): boolean {
   const { annotations, trust } = entryOf(catalog, toolName)?.tool ?? {};
   return trust !== "untrusted" && (annotations?.readOnlyHint === true || annotations?.idempotentHint === true);
 }
 
-type Attempt = { readonly ok: true; readonly result: unknown } | { readonly ok: false; readonly error: string; readonly result?: unknown };
+/** The arguments as they are now, whatever the first attempt does to its own; or why they cannot be read. */
+function argumentsOf(call: ProposedCall): Record<string, unknown> | string {
+  try {
+    return copyOfArguments(call.arguments);
+  } catch (error) {
+    return `Its arguments cannot be read: ${reasonOf(error)}`;
+  }
+}
 
-async function attempt(call: ProposedCall, execute: Execute, { signal, timeoutMs = DEFAULT_TIMEOUT }: ExecutionOptions): Promise<Attempt> {
+async function attempt(
+  call: ProposedCall,
+  execute: Execute,
+  { signal, timeoutMs = DEFAULT_TIMEOUT }: ExecutionOptions,
+): Promise<Success | Failure> {
   const controller = new AbortController();
   let stop = (_error: string): void => undefined;
-  const stopped = new Promise<Attempt>((resolve) => {
+  const stopped = new Promise<Failure>((resolve) => {
     stop = (error) => {
-      resolve({ ok: false, error });
+      resolve({ ok: false, error, isUncertain: true });
       controller.abort(new Error(error));
     };
   });
@@ -68,34 +95,12 @@ async function attempt(call: ProposedCall, execute: Execute, { signal, timeoutMs
   }
 }
 
-async function run(call: ProposedCall, execute: Execute, signal: AbortSignal): Promise<Attempt> {
+async function run(call: ProposedCall, execute: Execute, signal: AbortSignal): Promise<Success | Failure> {
   try {
     const result = await execute(call, { signal });
-    return isFailure(result) ? { ok: false, error: textOf(result) ?? "The tool reports an error.", result } : { ok: true, result };
+    if (!isFailure(result)) return { ok: true, result };
+    return { ok: false, error: textOf(result) ?? "The tool reports an error.", result, isUncertain: false };
   } catch (error) {
-    return { ok: false, error: error instanceof Error ? error.message : String(error) };
-  }
-}
-
-/** MCP tells a tool's own failure inside the result (section "Tools", `isError`). */
-function isFailure(result: unknown): boolean {
-  return typeof result === "object" && result !== null && Reflect.get(result, "isError") === true;
-}
-
-/** The text of an MCP result of one text block. */
-export function textOf(result: unknown): string | null {
-  if (typeof result !== "object" || result === null) return null;
-  const content: unknown = Reflect.get(result, "content");
-  const first: unknown = Array.isArray(content) && content.length === 1 ? content[0] : null;
-  const text: unknown = typeof first === "object" && first !== null ? Reflect.get(first, "text") : null;
-  return typeof text === "string" ? text : null;
-}
-
-function bytesOf(result: unknown): number {
-  try {
-    return new TextEncoder().encode(JSON.stringify(result) ?? "").length;
-  } catch {
-    // A result that JSON cannot hold has no size as JSON.
-    return 0;
+    return { ok: false, error: reasonOf(error), isUncertain: isUncertain(error) };
   }
 }

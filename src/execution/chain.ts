@@ -1,18 +1,21 @@
 import { PointsmanError } from "../contract/error.ts";
 import { bind } from "./binding.ts";
-import { makeCall, type Outcome } from "./call.ts";
-import { CHAIN_LIMIT } from "./limits.ts";
-import { outputOf } from "./output.ts";
+import { checkChain } from "./calls.ts";
+import { runStep } from "./chain-step.ts";
+import { checkOptions } from "./options.ts";
 import { checkSteps } from "./parse.ts";
+import { tell } from "./progress.ts";
+import { outputOf } from "./result.ts";
 import { missingTool } from "./tools.ts";
-import type { ChainResult, ChainStep, Execute, ExecutionOptions, UsedFallback } from "./types.ts";
+import type { ChainResult, ChainStep, Execute, ExecutionOptions } from "./types.ts";
 
 /**
  * Runs up to five steps in order; a step may use what earlier ones gave (`$name`, `$name.field`). Stops at the first failure (seed "Tool chaining").
- * Where the tool of a step is missing or fails and the step names a fallback, that runs in its place, and the result says so and why.
+ * Where the tool of a step is missing or fails and the step names a fallback, that runs in its place, and the result says so and why; but not where
+ * the first may have done its work and is neither read-only nor idempotent. A binding without a value is a failure of its step.
  *
  * @returns What was completed, what failed, and the tools of the steps that were not begun.
- * @throws PointsmanError `invalid_options` for more than five steps, or for bindings that no step gives.
+ * @throws PointsmanError `invalid_options` for more than five steps, for what is no step, for bindings that no step gives, and for options that cannot be used.
  * @example
  * ```ts
  * const { completed } = await runChain(
@@ -23,6 +26,8 @@ import type { ChainResult, ChainStep, Execute, ExecutionOptions, UsedFallback } 
  * ```
  */
 export async function runChain(steps: readonly ChainStep[], execute: Execute, options: ExecutionOptions = {}): Promise<ChainResult> {
+  checkChain(steps);
+  checkOptions(execute, options);
   refuse(steps);
   const outputs = new Map<string, unknown>();
   const completed: ChainResult["completed"][number][] = [];
@@ -36,14 +41,14 @@ export async function runChain(steps: readonly ChainStep[], execute: Execute, op
   );
   const without = steps[unknown];
   if (without !== undefined) {
-    const others = steps.filter((step) => step !== without).map(({ tool }) => tool);
+    const others = steps.filter((_step, index) => index !== unknown).map(({ tool }) => tool);
     return { completed, failed: { tool: without.tool, error: missingTool(options.catalog, without.tool) ?? "" }, skipped: others };
   }
   for (const [index, step] of steps.entries()) {
     const bound = bind(step.params, outputs);
     if (!bound.ok) return stopAt(index, step.tool, bound.error);
-    const { tool, outcome, fallback } = await runStep(step, bound.value as Record<string, unknown>, execute, options);
-    options.onProgress?.({ done: index + 1, total: steps.length, tool });
+    const { tool, outcome, fallback } = await runStep(step, bound.value, execute, options);
+    tell(options, { done: index + 1, total: steps.length, tool });
     if (!outcome.ok) return stopAt(index, tool, outcome.error);
     // A result that is nothing is told as nothing: JSON has no `undefined`.
     completed.push({ tool, result: outcome.result ?? null, metadata: outcome.metadata, ...(fallback === undefined ? {} : { fallback }) });
@@ -52,26 +57,8 @@ export async function runChain(steps: readonly ChainStep[], execute: Execute, op
   return { completed, failed: null, skipped: [] };
 }
 
-interface StepRun {
-  readonly tool: string;
-  readonly outcome: Outcome;
-  readonly fallback?: UsedFallback;
-}
-
-async function runStep(step: ChainStep, args: Record<string, unknown>, execute: Execute, options: ExecutionOptions): Promise<StepRun> {
-  const run = (toolName: string): Promise<Outcome> => makeCall({ toolName, arguments: args }, execute, options);
-  const missing = missingTool(options.catalog, step.tool);
-  const first = missing === null ? await run(step.tool) : null;
-  if (first?.ok === true || step.fallback === undefined || options.signal?.aborted === true) {
-    return { tool: step.tool, outcome: first ?? (await run(step.tool)) };
-  }
-  const reason = missing ?? (first?.ok === false ? first.error : "");
-  return { tool: step.fallback, outcome: await run(step.fallback), fallback: { insteadOf: step.tool, reason } };
-}
-
+/** Bindings that cannot work are a mistake of the program: parseChain tells them. */
 function refuse(steps: readonly ChainStep[]): void {
-  if (steps.length > CHAIN_LIMIT)
-    throw new PointsmanError("invalid_options", `A chain takes at most ${CHAIN_LIMIT} steps, not ${steps.length}.`, "Run it in parts.");
   const [issue] = checkSteps(steps);
   if (issue !== undefined)
     throw new PointsmanError(

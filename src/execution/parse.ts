@@ -2,7 +2,9 @@ import * as z from "zod";
 import type { Issue } from "../contract/issue.ts";
 import type { ProposedCall } from "../contract/message.ts";
 import { checkBindings } from "./binding.ts";
+import { OUTPUT_NAME } from "./calls.ts";
 import { BATCH_LIMIT, CHAIN_LIMIT } from "./limits.ts";
+import { checkParameters } from "./parameters.ts";
 import type { ChainStep } from "./types.ts";
 
 const params = z.record(z.string(), z.unknown()).default({});
@@ -13,10 +15,7 @@ const chainSchema = z
     z.strictObject({
       tool,
       params,
-      output_as: z
-        .string()
-        .regex(/^[A-Za-z_]\w{0,63}$/)
-        .optional(),
+      output_as: z.string().regex(OUTPUT_NAME).optional(),
       fallback: tool.optional(),
     }),
   )
@@ -27,7 +26,7 @@ const LONGEST = 100_000;
 /**
  * Reads `BATCH: [{"tool": "name", "params": {…}}, …]`: at most ten calls that do not need one another (seed "Batch execution").
  *
- * @returns The calls in order, or issues: `not_a_batch`, `invalid_json`, `invalid_call`, `too_many_calls`.
+ * @returns The calls in order, or issues: `not_a_batch`, `invalid_json`, `invalid_call`, `too_many_calls`, `forbidden_path`, `too_deep`.
  * @example
  * ```ts
  * parseBatch('BATCH: [{"tool": "get_title", "params": {}}]'); // { ok: true, calls: [{ toolName: "get_title", arguments: {} }] }
@@ -40,9 +39,9 @@ export function parseBatch(text: string): { ok: true; calls: ProposedCall[] } | 
 }
 
 /**
- * Reads `CHAIN: [{"tool": "name", "params": {…}, "output_as": "x"}, …]`: at most five steps; `$x` and `$x.field` stand for the output of an earlier one (seed "Tool chaining").
+ * Reads `CHAIN: [{"tool": "name", "params": {…}, "output_as": "x"}, …]`: at most five steps; `$x`, `$x.field`, `$x[0]` and `$x["field"]` stand for the output of an earlier one, `$$x` for the text "$x" (seed "Tool chaining").
  *
- * @returns The steps in order, or issues: `not_a_chain`, `invalid_json`, `invalid_call`, `too_many_calls`, `unknown_binding`, `forbidden_path`, `repeated_output`.
+ * @returns The steps in order, or issues: `not_a_chain`, `invalid_json`, `invalid_call`, `too_many_calls`, `unknown_binding`, `invalid_path`, `forbidden_path`, `too_deep`, `repeated_output`.
  * @example
  * ```ts
  * parseChain('CHAIN: [{"tool": "click", "params": {"target": "$element"}}]').ok; // false: no earlier step gives "$element"
@@ -104,5 +103,15 @@ function readList<Row>(text: unknown, word: "BATCH" | "CHAIN", schema: z.ZodType
     return { ok: false, issues };
   }
   if (parsed.data.length > limit) return refuse("too_many_calls", `${word} takes at most ${limit} calls, not ${parsed.data.length}.`);
-  return { ok: true, rows: parsed.data };
+  const issues = checkNames(json);
+  return issues.length === 0 ? { ok: true, rows: parsed.data } : { ok: false, issues };
+}
+
+/** Looks at the text as it was: the schema passes over a parameter named "__proto__". */
+function checkNames(rows: unknown): Issue[] {
+  if (!Array.isArray(rows)) return [];
+  return rows.flatMap((row: unknown, index) => {
+    const params: unknown = typeof row === "object" && row !== null ? Reflect.get(row, "params") : null;
+    return checkParameters(params, [index, "params"], () => []);
+  });
 }

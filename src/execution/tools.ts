@@ -4,7 +4,10 @@ import { nearestNames } from "../catalog/nearest.ts";
 /** The entry of a name, or of a name with its server before it; undefined where no catalogue is given or it has no such tool. */
 export function entryOf(catalog: Catalog | undefined, name: string): CatalogEntry | undefined {
   const entries = catalog?.entries ?? [];
-  return entries.find((entry) => entry.name === name) ?? entries.find(({ tool }) => `${tool.server}__${tool.name}` === name);
+  return (
+    entries.find((entry) => entry.name === name) ??
+    entries.find(({ tool }) => tool.server !== undefined && `${tool.server}__${tool.name}` === name)
+  );
 }
 
 /** Why a name cannot be called; null where it can, or where no catalogue says which names there are. */

@@ -7,12 +7,13 @@ export type Execute = (call: ProposedCall, options: { readonly signal: AbortSign
 export interface ExecutionOptions {
   /** Where the names are checked, and where a tool's annotations say whether it may be tried again. */
   readonly catalog?: Catalog;
-  /** How often a call that failed is tried again, where its tool is read-only or idempotent by its annotations; default 1. Other tools run once. */
+  /** How often a call that failed is tried again, where its tool is read-only or idempotent by its annotations; default 1, at most 100. Other tools run once. */
   readonly retries?: number;
-  /** Milliseconds for each attempt; default 30,000. */
+  /** Milliseconds for each attempt, or Infinity; default 30,000. */
   readonly timeoutMs?: number;
   /** Stops what runs and whatever has not begun. */
   readonly signal?: AbortSignal;
+  /** Hears of each call that is over. What it throws changes nothing. */
   readonly onProgress?: (progress: { done: number; total: number; tool: string }) => void;
 }
 
@@ -48,7 +49,7 @@ export interface ChainStep {
   readonly params: Record<string, unknown>;
   /** The name under which later steps find the result. */
   readonly output_as?: string;
-  /** A tool that takes the same parameters, for when the first is missing or fails. */
+  /** A tool that takes the same parameters, for when the first is missing or fails. Where nobody knows whether the first did its work, it runs only if that is read-only or idempotent. */
   readonly fallback?: string;
 }
 

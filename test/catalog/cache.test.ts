@@ -57,7 +57,8 @@ describe("how old a cache is", () => {
     ["of another zone", "2026-11-20T10:00:00+02:00", "fresh", 2],
     ["of a time without a zone, which is UTC", "2026-11-20T08:00:00", "fresh", 2],
     ["of a day", "2026-11-20", "fresh", 10],
-    ["of tomorrow", "2026-11-21T10:00:00Z", "fresh", 0],
+    ["of a clock that is five minutes ahead", "2026-11-20T10:05:00Z", "fresh", 0],
+    ["of tomorrow", "2026-11-21T10:00:00Z", "stale", 0],
   ])("%s", (_name, refreshed_at, status, ageHours) => {
     const read = parseSkillToolCache({ ...fresh, refreshed_at }, NOW);
     expect(read).toMatchObject({ status, ageHours: expect.closeTo(ageHours, 9) });

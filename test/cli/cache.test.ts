@@ -174,6 +174,8 @@ describe("pointsman cache show", () => {
   test.each([
     ["2026-11-18T09:01:00Z", "fresh, 1 minute old"],
     ["2026-11-18T09:30:00Z", "fresh, 30 minutes old"],
+    ["2026-11-18T08:56:00Z", "fresh, 0 minutes old"],
+    ["2026-11-14T05:00:00Z", `stale: The cache has a date that lies 100 hours ahead.\n${REFRESH_ADVICE}`],
     ["2026-11-18T10:30:00Z", "fresh, 1 hour old"],
     ["2026-11-19T08:59:00Z", "fresh, 23 hours old"],
     ["2026-11-19T09:00:00Z", `stale, 24 hours old\n${REFRESH_ADVICE}`],
@@ -213,7 +215,7 @@ describe("called in a wrong way", () => {
     [["cache", "refresh", "the", "page", "--", "node"], /behind --/],
     [["cache", "refresh", "--timeout", "0", "--", "node"], /--timeout.*seconds/],
     [["cache", "refresh", "--timeout", "soon", "--", "node"], /--timeout.*seconds/],
-    [["cache", "show", "me", "the", "tasks"], /takes no words; a message that begins so stands in quotes/],
+    [["cache", "show", "me", "the", "tasks"], /takes no words; a message that begins with "cache" stands in quotes/],
     [["cache", "show", "--now", "soon"], /--now/],
     [["cache", "show", "--fiel", "x"], /unknown option '--fiel'/],
   ])("%j gives one line and exit code 2", async (args, line) => {

@@ -123,8 +123,8 @@ describe("pointsman tools", () => {
 
   test.each([
     [["tools", "none.json", "hi"], /^error: none\.json: no such file\n$/],
-    [["tools", "--json"], /^error: missing required argument 'file'\n$/],
-    [["tools", "none.json"], /^error: missing required argument 'message'\n$/],
+    [["tools", "--json"], /^error: missing required argument 'file'; give: pointsman tools \[options\] <file> <message\.\.\.>\n$/],
+    [["tools", "none.json"], /^error: missing required argument 'message'; give: pointsman tools \[options\] <file> <message\.\.\.>\n$/],
     [["tools", "none.json", "hi", "--now", "soon"], /--now.*2026-11-21T09:00:00Z/],
     [["tools", "none.json", "hi", "--taks"], /unknown option '--taks'/],
   ])("%j gives one line and exit code 2", async (args, line) => {

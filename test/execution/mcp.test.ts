@@ -1,11 +1,8 @@
-import { Client } from "@modelcontextprotocol/sdk/client/index.js";
-import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { createCatalog } from "../../src/catalog/catalog.ts";
-import type { Catalog } from "../../src/catalog/entry.ts";
-import { type Execute, parseBatch, parseChain, runBatch, runChain } from "../../src/execution/index.ts";
+import { parseBatch, parseChain, runBatch, runChain } from "../../src/execution/index.ts";
+import { connect } from "../setup/mcp.ts";
 
 const server = new McpServer({ name: "library", version: "1.0.0" });
 server.registerTool("find_book", { inputSchema: { title: z.string() }, annotations: { readOnlyHint: true } }, ({ title }) => {
@@ -16,17 +13,7 @@ server.registerTool("reserve_book", { inputSchema: { id: z.number(), shelf: z.st
   content: [{ type: "text" as const, text: `book ${id} of shelf ${shelf}` }],
 }));
 
-const client = new Client({ name: "reader", version: "1.0.0" });
-const execute: Execute = ({ toolName, arguments: args }, { signal }) =>
-  client.callTool({ name: toolName, arguments: args }, undefined, { signal });
-let catalog: Catalog;
-
-beforeAll(async () => {
-  const [one, other] = InMemoryTransport.createLinkedPair();
-  await Promise.all([server.connect(one), client.connect(other)]);
-  catalog = createCatalog((await client.listTools()).tools);
-});
-afterAll(() => client.close());
+const { catalog, execute } = await connect(server);
 
 describe("over a real MCP client and server", () => {
   it("a chain hands a number and a text of one result to the next call", async () => {

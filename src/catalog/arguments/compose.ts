@@ -3,6 +3,7 @@ import type { Span } from "../../contract/span.ts";
 import type { ToolDefinition } from "../definition.ts";
 import type { Offer } from "./assign/offer.ts";
 import type { ExtractedArguments } from "./extracted.ts";
+import { absentIn } from "./schema/absent.ts";
 import type { Parameter, ParameterTable } from "./schema/parameter.ts";
 import { refusals } from "./validate.ts";
 
@@ -25,6 +26,11 @@ export function compose(tool: ToolDefinition, table: ParameterTable, chosen: rea
     const path = parameter.path.join(".");
     const offer = byRow.get(row);
     if (offer !== undefined) {
+      if (offer.doubt !== undefined) {
+        issues.push({ code: "invalid_argument", path: [...parameter.path], message: offer.doubt });
+        if (parameter.required) missing.push(path);
+        return;
+      }
       put(args, parameter.path, offer.value);
       define(spans, path, [...offer.spans]);
       if (offer.assumed) assumed.push(path);
@@ -36,6 +42,10 @@ export function compose(tool: ToolDefinition, table: ParameterTable, chosen: rea
       return;
     }
     if (!parameter.required) return;
+    if (parameter.only !== null) {
+      put(args, parameter.path, structuredClone(parameter.only.value));
+      return;
+    }
     const told = discriminator(parameter, given);
     if (told !== undefined) put(args, parameter.path, told);
     else if (parameter.hasDefault && parameter.default !== null) {
@@ -51,12 +61,15 @@ export function compose(tool: ToolDefinition, table: ParameterTable, chosen: rea
     // A parameter named like what every object has: the validator sees it where nothing was given.
     if (typeof key === "string" && !Object.hasOwn(args, key)) continue;
     issues.push(refused);
-    // What the schema refuses is not passed on.
+    // What the schema refuses is not passed on; what cannot be checked is for the caller to ask about.
+    if (refused.code !== "invalid_argument") continue;
     if (typeof key === "string" && Object.hasOwn(args, key)) {
       Reflect.deleteProperty(args, key);
       if (table.required.includes(key) && !missing.includes(key)) missing.push(key);
     }
   }
+  for (const path of absentIn(tool.inputSchema, args))
+    if (!missing.some((one) => one === path || one.startsWith(`${path}.`))) missing.push(path);
   return { arguments: args, missing, assumed, spans, issues };
 }
 

@@ -1,73 +1,71 @@
 import { Validator } from "@cfworker/json-schema";
 import type { Issue } from "../../contract/issue.ts";
 import type { ToolDefinition } from "../definition.ts";
+import { checkable, UNREADABLE } from "./schema/checkable.ts";
 
-const validators = new WeakMap<ToolDefinition, Validator | null>();
+/** What checks the arguments of a tool. */
+interface Checker {
+  readonly validator: Validator;
+  /** How long a text may be that its patterns are run on. */
+  readonly longest: number;
+  readonly hasDropped: boolean;
+}
 
-/** What a tool's schema has against some arguments; without `eval`. Absent parameters are not looked at: they are `missing`. */
+const checkers = new WeakMap<ToolDefinition, Checker | null>();
+const bareCheckers = new WeakMap<ToolDefinition, Checker | null>();
+
+/**
+ * What a tool's schema has against some arguments; without `eval`. Absent parameters are not looked at: they are `missing`. What cannot be checked is
+ * told: "unreadable_schema" for what cannot be read, "unchecked_pattern" for a pattern that could take too long to match.
+ */
 export function refusals(tool: ToolDefinition, values: Record<string, unknown>): Issue[] {
-  const validator = validatorOf(tool);
-  if (validator === null)
-    return [
-      {
-        code: "unreadable_schema",
-        path: [],
-        message: `The schema of "${tool.name.slice(0, 80)}" cannot be read, so nothing was checked against it.`,
-      },
-    ];
+  const full = checkerOf(tool, checkers, true);
+  const checker = full === null || isWithin(values, full.longest) ? full : checkerOf(tool, bareCheckers, false);
+  const name = tool.name.slice(0, 80);
+  const unreadable = { code: "unreadable_schema", path: [], message: `The schema of "${name}" cannot be read.` };
+  if (checker === null) return [unreadable];
   try {
-    return validator
-      .validate(values)
-      .errors.filter(({ keyword }) => !ABOUT_OTHERS.has(keyword))
-      .map(
-        ({ instanceLocation, error }): Issue => ({
-          code: "invalid_argument",
-          path: pathOf(instanceLocation),
-          message: error.slice(0, 200),
-        }),
-      );
+    const { errors } = checker.validator.validate(values);
+    const issues = errors.filter(({ keyword }) => !ABOUT_OTHERS.has(keyword)).map(issueOf);
+    if (!checker.hasDropped || Object.keys(values).length === 0) return issues;
+    const message = `A pattern in the schema of "${name}" could take too long to match and was not run.`;
+    return [...issues, { code: "unchecked_pattern", path: [], message }];
   } catch {
-    return [{ code: "unreadable_schema", path: [], message: `The schema of "${tool.name.slice(0, 80)}" refers to what it does not hold.` }];
+    return [unreadable];
   }
+}
+
+function issueOf({ instanceLocation, error }: { readonly instanceLocation: string; readonly error: string }): Issue {
+  const path = pathOf(instanceLocation);
+  // The validator quotes what it wanted as JSON.
+  if (error.includes(JSON.stringify(UNREADABLE)))
+    return { code: "unreadable_schema", path, message: "The schema refers to what it does not hold." };
+  return { code: "invalid_argument", path, message: error.slice(0, 200) };
 }
 
 /** Errors that only repeat one further in, and what is missing. */
 const ABOUT_OTHERS: ReadonlySet<string> = new Set(["required", "properties", "items", "dependentRequired"]);
 
-function validatorOf(tool: ToolDefinition): Validator | null {
-  const known = validators.get(tool);
-  if (known !== undefined) return known;
-  let made: Validator | null = null;
+function checkerOf(tool: ToolDefinition, known: WeakMap<ToolDefinition, Checker | null>, patterns: boolean): Checker | null {
+  const before = known.get(tool);
+  if (before !== undefined) return before;
+  let made: Checker | null = null;
   try {
-    made = new Validator(mended(tool.inputSchema), "2020-12", false);
+    const { schema, longest, hasDropped } = checkable(tool.inputSchema, { patterns });
+    made = { validator: new Validator(schema, "2020-12", false), longest, hasDropped };
   } catch {
     made = null;
   }
-  validators.set(tool, made);
+  known.set(tool, made);
   return made;
 }
 
-const DEEPEST = 12;
-
-/** A copy. An enum of plain values on a list itself, which no list can be, is meant for its items. */
-function mended(schema: unknown, depth = 0): Record<string, unknown> {
-  if (typeof schema !== "object" || schema === null || Array.isArray(schema) || depth > DEEPEST) return {};
-  const copy: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(schema)) {
-    if (key === "__proto__") continue;
-    if (key === "properties" && typeof value === "object" && value !== null) {
-      const properties = Object.entries(value).map(
-        ([name, inner]) => [name, typeof inner === "boolean" ? inner : mended(inner, depth + 1)] as const,
-      );
-      copy[key] = Object.fromEntries(properties);
-    } else copy[key] = key === "items" && typeof value === "object" ? mended(value, depth + 1) : structuredClone(value);
-  }
-  const allowed = copy["enum"];
-  if (copy["type"] === "array" && Array.isArray(allowed) && !allowed.some((one) => Array.isArray(one))) {
-    copy["items"] = { ...(typeof copy["items"] === "object" ? copy["items"] : {}), enum: allowed };
-    Reflect.deleteProperty(copy, "enum");
-  }
-  return copy;
+/** Whether every text and every name in some values is short enough for the patterns. */
+function isWithin(value: unknown, longest: number): boolean {
+  if (longest === Number.POSITIVE_INFINITY) return true;
+  if (typeof value === "string") return value.length <= longest;
+  if (typeof value !== "object" || value === null) return true;
+  return Object.entries(value).every(([key, inner]) => key.length <= longest && isWithin(inner, longest));
 }
 
 function pathOf(location: string): (string | number)[] {

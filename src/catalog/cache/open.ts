@@ -1,3 +1,4 @@
+import { PointsmanError } from "../../contract/error.ts";
 import { catalogWithCategories, checkTools, createCatalog } from "../catalog.ts";
 import type { ToolDefinition } from "../definition.ts";
 import type { Catalog } from "../entry.ts";
@@ -33,20 +34,21 @@ export interface OpenCatalogOptions extends CatalogOptions {
  * @param cache What `JSON.parse` gave of the file; `undefined` or `null` where there is none.
  * @param options `discover` lists the tools of the running servers, and may fail; `now` is the instant that the age is taken at.
  * @returns The catalogue, which source and why, and the advice to refresh where the cache cannot be relied on.
- * @throws PointsmanError `invalid_options` where `now` is no instant.
+ * @throws PointsmanError `invalid_options` where `now` is no instant, or another option cannot be used.
  * @example
  * ```ts
  * const { source, advice } = await openCatalog(undefined, { discover: async () => [], now: "2026-11-22T09:00:00Z" });
  * source; // "discovery"
  * ```
  */
-export async function openCatalog(cache: unknown, { discover, now, ...options }: OpenCatalogOptions): Promise<OpenedCatalog> {
+export async function openCatalog(cache: unknown, options: OpenCatalogOptions): Promise<OpenedCatalog> {
+  const { discover, now, ...routing } = checkedOptions(options);
   const parsed = cache === undefined || cache === null ? null : parseSkillToolCache(cache, now);
   const live = await discovered(discover);
   if (parsed === null || parsed.status === "malformed") {
     const tools = live.tools ?? [];
     // Once the tools are known from their servers, no question needs to speak of the cache.
-    const advised = live.tools === null ? { ...options, advice: REFRESH_ADVICE } : options;
+    const advised = live.tools === null ? { ...routing, advice: REFRESH_ADVICE } : routing;
     return {
       catalog: createCatalog(tools, advised),
       source: "discovery",
@@ -54,13 +56,13 @@ export async function openCatalog(cache: unknown, { discover, now, ...options }:
       advice: REFRESH_ADVICE,
     };
   }
-  const age = `The cache is ${Math.floor(parsed.ageHours)} hours old.`;
+  const age = parsed.reason ?? `The cache is ${Math.floor(parsed.ageHours)} hours old.`;
   const advice = parsed.status === "stale" ? REFRESH_ADVICE : null;
   if (live.tools === null) {
-    const advised = advice === null ? options : { ...options, advice };
+    const advised = advice === null ? routing : { ...routing, advice };
     return { catalog: createCatalog(parsed.cache, advised), source: "cache", reason: `${age} ${live.reason}`, advice };
   }
-  const catalog = catalogWithCategories(live.tools, parsed.cache, options);
+  const catalog = catalogWithCategories(live.tools, parsed.cache, routing);
   const { gone, added } = compare(
     cachedTools(parsed.cache).map(({ tool }) => tool),
     live.tools,
@@ -81,6 +83,19 @@ export async function openCatalog(cache: unknown, { discover, now, ...options }:
     };
   if (parsed.status === "stale") return { catalog, source: "discovery", reason: age, advice };
   return { catalog, source: "cache", reason: `${age} Schemas come from the running server.`, advice };
+}
+
+function checkedOptions(given: unknown): OpenCatalogOptions {
+  const isObject = typeof given === "object" && given !== null && !Array.isArray(given);
+  const discover: unknown = isObject ? Reflect.get(given, "discover") : undefined;
+  if (!isObject || (discover !== undefined && typeof discover !== "function"))
+    throw new PointsmanError(
+      "invalid_options",
+      "openCatalog cannot use its options.",
+      "Give { now }, and as discover a function or nothing.",
+    );
+  // The instant and what routes use are checked where they are read.
+  return given as OpenCatalogOptions;
 }
 
 function whyNot(parsed: Extract<ParsedSkillToolCache, { status: "malformed" }> | null): string {

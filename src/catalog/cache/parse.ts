@@ -5,10 +5,18 @@ import { millisecondsOf, type SkillToolCache, skillToolCacheSchema } from "./sch
 /** From this age on a cache is stale (seed "Cache staleness heuristic"). */
 const STALE_HOURS = 24;
 const MILLISECONDS_AN_HOUR = 3_600_000;
+/** How far the clock of whoever wrote it may be ahead. */
+const CLOCK_SKEW = 5 * 60_000;
 
 /** What a cache file is worth. */
 export type ParsedSkillToolCache =
-  | { readonly status: "fresh" | "stale"; readonly cache: SkillToolCache; readonly ageHours: number }
+  | {
+      readonly status: "fresh" | "stale";
+      readonly cache: SkillToolCache;
+      readonly ageHours: number;
+      /** Why it is stale, where that is not its age. */
+      readonly reason?: string;
+    }
   | { readonly status: "malformed"; readonly issues: Issue[] };
 
 /**
@@ -16,7 +24,7 @@ export type ParsedSkillToolCache =
  *
  * @param json What `JSON.parse` gave.
  * @param now The instant that its age is taken at; an ISO 8601 text or a Date.
- * @returns Fresh under 24 hours, else stale, with the age in hours (0 for a date that lies ahead); or issues, each with the place and what is wrong.
+ * @returns Fresh under 24 hours, else stale, with the age in hours; stale with a reason where its date lies more than five minutes ahead (age 0); or issues, each with the place and what is wrong, such as a version that is not known.
  * @throws PointsmanError `invalid_options` where `now` is no instant.
  * @example
  * ```ts
@@ -35,8 +43,16 @@ export function parseSkillToolCache(json: unknown, now: Date | string): ParsedSk
     return { status: "malformed", issues };
   }
   const cache = parsed.data;
-  const ageHours = Math.max(0, (at - millisecondsOf(cache.refreshed_at)) / MILLISECONDS_AN_HOUR);
+  const age = at - millisecondsOf(cache.refreshed_at);
+  if (age < -CLOCK_SKEW) return { status: "stale", cache, ageHours: 0, reason: `The cache has a date that lies ${ahead(-age)} ahead.` };
+  const ageHours = Math.max(0, age / MILLISECONDS_AN_HOUR);
   return { status: ageHours < STALE_HOURS ? "fresh" : "stale", cache, ageHours };
+}
+
+function ahead(milliseconds: number): string {
+  const hours = Math.floor(milliseconds / MILLISECONDS_AN_HOUR);
+  if (hours === 0) return `${Math.floor(milliseconds / 60_000)} minutes`;
+  return hours === 1 ? "1 hour" : `${hours} hours`;
 }
 
 /** Milliseconds of an instant that a caller gives. */

@@ -1,4 +1,5 @@
 import type { Context } from "../../contract/context.ts";
+import type { Span } from "../../contract/span.ts";
 import { readContext } from "../../input/context.ts";
 import { catalogMessages } from "../../lexicon/en/catalog-messages.ts";
 import { planMessages } from "../../lexicon/en/plan-words.ts";
@@ -7,10 +8,12 @@ import { misplacedPath } from "../route/paths.ts";
 import { takesBack } from "../route/refusal.ts";
 import { fillIn, shownName, shownParameter } from "../route/reply.ts";
 import type { CatalogOptions } from "../route/types.ts";
+import { readAsking } from "../route/unasked.ts";
 import { addStep } from "./add-step.ts";
 import type { Draft, DraftStep } from "./draft.ts";
 import { fallbackOf } from "./fallback.ts";
-import { readRequest, shown } from "./request.ts";
+import { leftOut } from "./left-out.ts";
+import { type RequestReading, readRequest, shown } from "./request.ts";
 import { requestsIn } from "./requests.ts";
 import { MOST_STEPS, type PlanStep, type ToolPlan } from "./types.ts";
 
@@ -54,10 +57,11 @@ export function planTools(message: string, catalog: Catalog, context?: Context, 
   const found = whole || takesBack(message) ? [] : requestsIn(message);
   const requests = found.length > 1 ? found : [message];
   let last: number | null = null;
-  for (const text of requests) {
+  const spans = spansOf(message, found);
+  for (const [at, text] of requests.entries()) {
     const previous: DraftStep | undefined = last === null ? undefined : draft.steps[last];
     const reading = readRequest(draft, text, previous, requests.length === 1);
-    if (reading === null) continue;
+    if (reading === null || !isAsked(draft, reading, spans[at])) continue;
     const purpose = fillIn(planMessages.asked, { text: shown(text) });
     const place = addStep(draft, { reading, text, about: reading.about, purpose, after: last === null ? [] : [last], needing: [] });
     if (place === null) break;
@@ -66,10 +70,34 @@ export function planTools(message: string, catalog: Catalog, context?: Context, 
   return planOf(draft);
 }
 
+/** Where each of several requests stands; none for a single one. */
+function spansOf(message: string, requests: readonly string[]): Span[] {
+  if (requests.length < 2) return [];
+  let from = 0;
+  return requests.map((text): Span => {
+    const start = Math.max(from, message.indexOf(text, from));
+    from = start + text.length;
+    return [start, from];
+  });
+}
+
+/**
+ * Whether a step is asked for in the light of the whole message: "how do I list issues, then close issue 4" asks for neither. What is refused or told
+ * of is left out; where it is not clear, that is the question.
+ */
+function isAsked({ message, questions }: Draft, { entry }: RequestReading, span: Span | undefined): boolean {
+  const { why } = span === undefined ? { why: null } : readAsking(entry, message, span);
+  if (why === null || why.reason === "not-said") return true;
+  if (!why.clear && questions.length === 0) questions.push(fillIn(catalogMessages.unasked, { tool: shownName(entry.name) }));
+  return false;
+}
+
 function planOf(draft: Draft): ToolPlan {
   const { steps, trace, options } = draft;
   if (!draft.meant) return { status: "none", steps: [], missing: [], reply: null, trace };
   const questions = [...draft.questions, ...steps.flatMap((step) => outsideOf(step, options.roots) ?? [])];
+  const left = questions.length === 0 && !draft.full ? leftOut(draft) : null;
+  if (left !== null) questions.push(fillIn(planMessages.left, { text: shown(left) }));
   if (draft.full) questions.unshift(fillIn(planMessages.tooMany, { most: String(MOST_STEPS) }));
   const [reply = null] = questions;
   return {

@@ -50,6 +50,36 @@ export const READ_CLOSELY = 3;
 /** One that the words alone put so far behind, in log-odds, is not among them. */
 export const FAR_BEHIND = 3;
 
+/** A tool as the words alone rank it, in log-odds. */
+interface WordRow {
+  readonly place: number;
+  readonly tool: ToolIndex["tools"][number];
+  readonly words: readonly number[];
+  readonly score: number;
+}
+
+/** The tools that share most with a message, by the words alone, best first. */
+function rowsByWords(query: Query, index: ToolIndex, places?: readonly number[]): WordRow[] {
+  const listed = places ?? shortlist(query, index);
+  // Of many tools, how they were found says as much as how they look.
+  const isSearched = places === undefined && index.tools.length > listed.length;
+  const rows = listed.flatMap((place, at): WordRow[] => {
+    const tool = index.tools[place];
+    if (tool === undefined) return [];
+    const words = wordFeatures(query, tool, isSearched ? at : null);
+    return [{ place, tool, words, score: weigh(words, FIRST) }];
+  });
+  return rows.sort((one, other) => other.score - one.score);
+}
+
+/** How far a tool is behind the best one and behind "none of them", in log-odds, by the words alone; infinitely far where it shares none with the message. */
+export function behindByWords(asked: Query, place: number, index: ToolIndex): { readonly best: number; readonly none: number } {
+  const rows = rowsByWords(meetingOnly(asked, index.rarity), index);
+  const own = rows.find((row) => row.place === place);
+  if (own === undefined) return { best: Number.POSITIVE_INFINITY, none: Number.POSITIVE_INFINITY };
+  return { best: (rows[0]?.score ?? own.score) - own.score, none: noneScore(rows.length, toolWeights.first) - own.score };
+}
+
 /** How likely each of the best tools is meant, and how likely none: a softmax over fitted scores. `places`: only these. */
 export function rankTools(
   asked: Query,
@@ -59,16 +89,7 @@ export function rankTools(
   places?: readonly number[],
 ): Ranking {
   const query = meetingOnly(asked, index.rarity);
-  const listed = places ?? shortlist(query, index);
-  // Of many tools, how they were found says as much as how they look.
-  const isSearched = places === undefined && index.tools.length > listed.length;
-  const rows = listed.flatMap((place, at) => {
-    const tool = index.tools[place];
-    if (tool === undefined) return [];
-    const words = wordFeatures(query, tool, isSearched ? at : null);
-    return [{ place, tool, words, score: weigh(words, FIRST) }];
-  });
-  rows.sort((one, other) => other.score - one.score);
+  const rows = rowsByWords(query, index, places);
   const near = rows.filter(({ score }) => score > (rows[0]?.score ?? 0) - FAR_BEHIND).slice(0, READ_CLOSELY);
   const close = near.flatMap(({ place, tool, words }) => {
     const definition = entries[place]?.tool;

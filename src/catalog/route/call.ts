@@ -1,18 +1,19 @@
 import { catalogMessages } from "../../lexicon/en/catalog-messages.ts";
-import { type ArgumentReading, argumentsFor } from "../arguments/extract.ts";
+import { type ArgumentReading, argumentsFor, readForArguments } from "../arguments/extract.ts";
 import type { ExtractedArguments } from "../arguments/extracted.ts";
 import type { CatalogEntry } from "../entry.ts";
+import type { Hint } from "./hint.ts";
 import { inlineArguments } from "./inline.ts";
 import { misplacedPath } from "./paths.ts";
 import { fillIn, listed, shownName, shownParameter } from "./reply.ts";
 import type { Routing, StepReport } from "./routing.ts";
 import { doubtfulTarget } from "./targets.ts";
 import type { CatalogOptions } from "./types.ts";
-import { isUnasked } from "./unasked.ts";
+import { isBareOrder, readAsking, withoutParts } from "./unasked.ts";
 
 /** Step 4: the call itself, where its schema is known, its arguments fit it, and none that is required is missing. */
 export function prepareCall(routing: Routing): StepReport {
-  const { catalog, chosen, message, via, options } = routing;
+  const { catalog, chosen, message, options } = routing;
   const entry = chosen === null ? undefined : catalog.entries[chosen];
   if (entry === undefined) return { input: null, output: null, reason: "There is no tool to call." };
   const report = { input: { toolName: entry.name }, output: {} };
@@ -25,12 +26,20 @@ export function prepareCall(routing: Routing): StepReport {
     routing.question = fillIn(catalogMessages.notJson, { tool: shownName(entry.name) });
     return { ...report, reason: "What follows the name is no JSON object." };
   }
-  const extracted = inline ?? routing.extracted ?? argumentsFor(routing.reading, entry.tool);
+  const hint = hintOf(routing);
+  const { why, parts } = hint !== undefined && isBareOrder(message, hint) ? ASKED : readAsking(entry, message);
+  if (why?.clear === true) {
+    routing.nothing = true;
+    routing.confidence = 1;
+    return { ...report, reason: `The message does not ask for it: ${why.reason}.` };
+  }
+  // "I closed issue 3, now close issue 4": values of what is only told of are none of the call.
+  const heard = why === null && parts.length > 0 ? readForArguments(withoutParts(message, parts), routing.reading.world) : null;
+  const extracted =
+    inline ?? (heard === null ? (routing.extracted ?? argumentsFor(routing.reading, entry.tool)) : argumentsFor(heard, entry.tool));
   routing.extracted = extracted;
-  const isNamed = via === "passthrough" || via === "hint";
-  routing.question = questionOf(entry, extracted, inline === null ? routing.reading : null, options);
-  if (routing.question === null && !isNamed && isUnasked(entry, message))
-    routing.question = fillIn(catalogMessages.unasked, { tool: shownName(entry.name) });
+  routing.question = questionOf(entry, extracted, inline === null ? (heard ?? routing.reading) : null, options);
+  if (why !== null) routing.question ??= fillIn(catalogMessages.unasked, { tool: shownName(entry.name) });
   return {
     input: { toolName: entry.name, parameters: Object.keys(entry.tool.inputSchema["properties"] ?? {}) },
     output: { arguments: extracted.arguments, missing: extracted.missing },
@@ -38,12 +47,18 @@ export function prepareCall(routing: Routing): StepReport {
   };
 }
 
+const ASKED = { why: null, parts: [] } as const;
+
+/** The name by which the tool was chosen. */
+function hintOf({ via, hints }: Routing): Hint | undefined {
+  return via === "passthrough" || via === "hint" ? hints[0] : undefined;
+}
+
 /** The arguments that stand as JSON behind the name of the tool; null where none do. */
-function readInline(
-  { message, hints, via, options, reading: { world } }: Routing,
-  { tool }: CatalogEntry,
-): ExtractedArguments | "not JSON" | null {
-  const hint = via === "passthrough" || via === "hint" ? hints[0] : undefined;
+function readInline(routing: Routing, { tool }: CatalogEntry): ExtractedArguments | "not JSON" | null {
+  const { message, options } = routing;
+  const { world } = routing.reading;
+  const hint = hintOf(routing);
   if (hint === undefined) return null;
   const behind = message
     .slice(hint.end)
@@ -71,6 +86,8 @@ function questionOf(
     const parameter = shownParameter(problem.path.join("."));
     return fillIn(catalogMessages.invalid, { parameter, tool, problem: shownName(problem.message) });
   }
+  if (options.validate !== false && extracted.issues.some(({ code }) => code === "unreadable_schema"))
+    return fillIn(catalogMessages.unreadable, { tool });
   if (missing !== undefined) return fillIn(catalogMessages.missing, { parameter: shownParameter(missing), tool });
   const misplaced = misplacedPath(extracted.arguments, options.roots);
   if (misplaced !== null) {

@@ -1,10 +1,11 @@
 import { compose } from "../arguments/compose.ts";
 import type { ExtractedArguments } from "../arguments/extracted.ts";
-import { resolve, type Schema } from "../arguments/schema/json-schema.ts";
+import { absentIn } from "../arguments/schema/absent.ts";
+import { resolve, type Schema, stringsOf } from "../arguments/schema/json-schema.ts";
+import { isPlain } from "../arguments/schema/plain.ts";
 import { parametersOf } from "../arguments/schema/read.ts";
 import { refusals } from "../arguments/validate.ts";
 import type { ToolDefinition } from "../definition.ts";
-import { absentIn } from "./absent.ts";
 
 /**
  * Arguments that stand as JSON behind a name: as they are, with the defaults of required ones that they leave out. What the schema refuses or does not
@@ -15,7 +16,7 @@ export function inlineArguments(text: string, tool: ToolDefinition, userId: stri
   if (given === null) return null;
   if (!validate) return { arguments: given, missing: [], assumed: [], spans: {}, issues: [] };
   const issues = [...unknownKeys(tool, given), ...refusals(tool, given).filter(({ path }) => isGiven(path[0], given))];
-  const refused = new Set(issues.flatMap(({ code, path }) => (code === "unreadable_schema" ? [] : [path[0]])));
+  const refused = new Set(issues.flatMap(({ code, path }) => (UNCHECKED.has(code) ? [] : [path[0]])));
   const kept = Object.entries(given).filter(([name]) => !refused.has(name));
   // What nobody gave: defaults, and who is asking.
   const filled = compose(tool, parametersOf(tool), [], userId);
@@ -25,6 +26,9 @@ export function inlineArguments(text: string, tool: ToolDefinition, userId: stri
   return { arguments: values, missing: absentIn(tool.inputSchema, values), assumed, spans: {}, issues };
 }
 
+/** What could not be checked is passed on, and told. */
+const UNCHECKED: ReadonlySet<string> = new Set(["unreadable_schema", "unchecked_pattern"]);
+
 function isGiven(key: string | number | undefined, given: Readonly<Record<string, unknown>>): boolean {
   return typeof key !== "string" || Object.hasOwn(given, key);
 }
@@ -33,9 +37,10 @@ function isGiven(key: string | number | undefined, given: Readonly<Record<string
 function unknownKeys(tool: ToolDefinition, given: Readonly<Record<string, unknown>>): ExtractedArguments["issues"] {
   const schema = resolve(tool.inputSchema, tool.inputSchema);
   const { properties } = schema as { readonly properties?: unknown };
+  const required = stringsOf(schema["required"]);
   const isOpen = OPENING.some((keyword) => schema[keyword] !== undefined) || typeof properties !== "object" || properties === null;
   return Object.keys(given)
-    .filter((key) => (UNSAFE.has(key) || !isOpen) && !isNamed(properties, key))
+    .filter((key) => (UNSAFE.has(key) || !isOpen) && !isNamed(properties, key) && !required.includes(key))
     .map((key) => ({ code: "unknown_parameter", path: [key], message: "The tool has no such parameter." }));
 }
 
@@ -49,7 +54,7 @@ function isNamed(properties: unknown, key: string): boolean {
 function readObject(text: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text);
-    return isRecord(value) ? value : null;
+    return isRecord(value) && isPlain(value) ? value : null;
   } catch {
     return null;
   }

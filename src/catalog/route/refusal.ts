@@ -1,5 +1,6 @@
 import { refusalLeads, refusals, stops, takeBacks, wishes } from "../../lexicon/en/catalog-messages.ts";
 import { normalize } from "../../text/normalize.ts";
+import { hasOrder } from "../asking/orders.ts";
 
 const ENDS: ReadonlySet<string> = new Set([" ", ".", "!", "?", "\n"]);
 const MOST_LEADS = 3;
@@ -12,7 +13,9 @@ export function takesBack(message: string): boolean {
   if (starts.some((start) => wishes.some((words) => begins(start, words)))) return false;
   const ending = withoutEnd(text.slice(-LONGEST_END));
   if (takeBacks.some((words) => ending === words || ending.endsWith(` ${words}`))) return true;
-  return starts.some((start) => refusals.some((words) => begins(start, words)) || isStopped(start));
+  if (!starts.some((start) => refusals.some((words) => begins(start, words)) || isStopped(start))) return false;
+  // "don't delete issue 4, close it" asks for something all the same.
+  return !hasOrder(message);
 }
 
 /** "stop deleting files", not "stop the server". */

@@ -19,7 +19,8 @@ export function shownName(name: string): string {
   return name.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, "").slice(0, LONGEST_NAME);
 }
 
-/** "pull_number" as a person says it. */
+/** "pull_number" as a person says it; without a path all that a call is given. */
 export function shownParameter(path: string): string {
+  if (path === "") return catalogMessages.whole;
   return shownName(path.replace(/[._]/g, " ").replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2"));
 }

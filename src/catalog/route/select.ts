@@ -1,13 +1,17 @@
 import { catalogMessages } from "../../lexicon/en/catalog-messages.ts";
+import { argumentsFor, readForArguments } from "../arguments/extract.ts";
+import { hasOrder } from "../asking/orders.ts";
 import { bareName, prefixOf } from "../categories.ts";
 import { indexOf, placesByPrefix } from "../indexed.ts";
 import { nearestNames } from "../nearest.ts";
+import { readQuery } from "../rank/query.ts";
 import { type RankedTool, type Ranking, rankTools } from "../rank/rank.ts";
 import { givenRanking } from "./given-ranking.ts";
 import type { Hint } from "./hint.ts";
 import { fillIn, listed, shownName } from "./reply.ts";
 import type { Routing, StepReport } from "./routing.ts";
 import type { ToolCandidate } from "./types.ts";
+import { readAsking, withoutParts } from "./unasked.ts";
 
 /** A second tool this near to the first is too close to choose. */
 const TOO_CLOSE = 0.85;
@@ -26,7 +30,7 @@ export function select(routing: Routing): StepReport {
     : pass !== undefined
       ? named(routing, pass)
       : hint !== undefined
-        ? named(routing, hint)
+        ? (elsewhere(routing, hint.places[0]) ?? named(routing, hint))
         : ranked(routing);
   return { input: { hints: hints.map(({ name }) => name), category: routing.category }, ...report };
 }
@@ -100,6 +104,10 @@ function chooseFrom(routing: Routing, tools: readonly RankedTool[], none: number
   routing.via = places === null ? "rank" : "category";
   routing.confidence = best.confidence;
   const close = tooClose(routing.candidates);
+  for (const { place } of tools.slice(0, close.length > 1 ? MOST_OFFERED : 1)) {
+    const other = elsewhere(routing, place);
+    if (other !== null) return other;
+  }
   if (close.length > 1) {
     routing.question = fillIn(catalogMessages.which, { choices: listed(close) });
     return { output, reason: "Two tools fit as well." };
@@ -107,6 +115,32 @@ function chooseFrom(routing: Routing, tools: readonly RankedTool[], none: number
   routing.chosen = best.place;
   routing.extracted = best.extracted;
   return { output, reason: "It fits best." };
+}
+
+/**
+ * "list issues but don't close issue 4": where the message only speaks of what fits best, the tool that fits the rest of it. Null where the best is
+ * asked for, or nothing else is.
+ */
+function elsewhere(routing: Routing, place: number | undefined): Selected | null {
+  const { catalog, message, reading, places } = routing;
+  const unasked = place === undefined ? undefined : catalog.entries[place];
+  if (unasked === undefined || place === undefined) return null;
+  const { why, parts } = readAsking(unasked, message);
+  if (why === null || parts.length === 0) return null;
+  const rest = withoutParts(message, parts);
+  if (!hasOrder(rest)) return null;
+  const heard = readForArguments(rest, reading.world);
+  const { tools, none } = rankTools(readQuery(rest), heard, catalog.entries, indexOf(catalog), places ?? undefined);
+  const [best] = tools;
+  const entry = best === undefined ? undefined : catalog.entries[best.place];
+  if (best === undefined || entry === undefined || best.place === place || best.confidence <= none) return null;
+  if (readAsking(entry, message).why !== null) return null;
+  routing.candidates = tools.map((tool) => ({ toolName: catalog.entries[tool.place]?.name ?? "", confidence: tool.confidence }));
+  routing.via = places === null ? "rank" : "category";
+  routing.confidence = best.confidence;
+  routing.chosen = best.place;
+  routing.extracted = best.extracted ?? argumentsFor(heard, entry.tool);
+  return { output: entry.name, reason: `The message does not ask for "${unasked.name}"; it fits the rest.` };
 }
 
 /** The names that a person may mean just as well as the first, and that one. */

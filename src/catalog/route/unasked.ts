@@ -1,24 +1,53 @@
-import { bareName } from "../categories.ts";
+import type { Span } from "../../contract/span.ts";
+import { stringsOf } from "../arguments/schema/json-schema.ts";
+import { type Deed, deedOf } from "../asking/deed.ts";
+import type { Unasked } from "../asking/unasked.ts";
+import { type DeedReading, readDeed } from "../asking/why-unasked.ts";
+import { reachesFurther } from "../asking/widened.ts";
 import type { CatalogEntry } from "../entry.ts";
-import { synonymsOf } from "../rank/synonyms.ts";
-import { termsOf } from "../rank/terms.ts";
-import { classOfVerb } from "../rank/verbs.ts";
+import type { Hint } from "./hint.ts";
 
-/** What changes something. */
-const DEEDS: ReadonlySet<string> = new Set(["create", "remove", "change", "send", "acquire"]);
-/** What only looks. */
-const LOOKS: ReadonlySet<string> = new Set(["read", "compute"]);
+const ASKED: DeedReading = { why: null, parts: [] };
+const deeds = new WeakMap<CatalogEntry, Deed>();
+
+/** What a tool does; read once. */
+function deedOfEntry(entry: CatalogEntry): Deed {
+  const known = deeds.get(entry);
+  if (known !== undefined) return known;
+  const deed = deedOf(entry.name, entry.tool.description);
+  deeds.set(entry, deed);
+  return deed;
+}
+
+/** Whether a call may change something. Where annotations do not tell what a tool does, the verb of its name does. */
+function writes(entry: CatalogEntry): boolean {
+  return entry.risk === "write" || entry.risk === "destructive" || (entry.risk === "unknown" && deedOfEntry(entry).does);
+}
 
 /**
- * Whether a call would change something though the message says nothing of it: "PR 123 in owner/repo" and "show PR 123" are no wish to merge it.
- * Where annotations do not tell what a tool does, the verb of its name does.
+ * Whether a call that changes something was asked for: "PR 123", "show PR 123" and "who merged PR 123?" are no wish to merge it. A tool that only
+ * reads may always be called. `within`: only what stands there is looked at.
  */
-export function isUnasked({ name, risk }: CatalogEntry, message: string): boolean {
-  const deed = termsOf(bareName(name)).find(({ stem }) => DEEDS.has(classOfVerb.get(stem) ?? ""))?.stem;
-  const writes = risk === "write" || risk === "destructive" || (risk === "unknown" && deed !== undefined);
-  if (!writes) return false;
-  const said = termsOf(message).map(({ stem }) => stem);
-  if (deed !== undefined && said.some((stem) => stem === deed || (classOfVerb.has(stem) && synonymsOf.get(deed)?.includes(stem) === true)))
-    return false;
-  return said.every((stem) => LOOKS.has(classOfVerb.get(stem) ?? "read"));
+export function readAsking(entry: CatalogEntry, message: string, within?: Span): DeedReading {
+  if (!writes(entry)) return ASKED;
+  const reading = readDeed(message, deedOfEntry(entry), within);
+  if (reading.why !== null || !isWidened(entry, message)) return reading;
+  const why: Unasked = { reason: "not-said", span: [0, message.length], clear: false };
+  return { ...reading, why };
+}
+
+function isWidened(entry: CatalogEntry, message: string): boolean {
+  return reachesFurther(message, deedOfEntry(entry), stringsOf(entry.tool.inputSchema["required"]).length > 0);
+}
+
+/** Whether a message is but the name of a tool, alone or before its arguments as JSON: an order, whatever the name says. */
+export function isBareOrder(message: string, { name, end }: Hint): boolean {
+  if (/[\p{L}\p{N}]/u.test(message.slice(0, Math.max(0, end - name.length)))) return false;
+  const behind = message.slice(end).replace(/^[`"'.,:;!\s]{1,20}/, "");
+  return behind === "" || behind.startsWith("{") || behind.startsWith("[");
+}
+
+/** The message with blanks for some parts: what is left stands where it stood. */
+export function withoutParts(message: string, parts: readonly Span[]): string {
+  return parts.reduce((text, [from, to]) => `${text.slice(0, from)}${" ".repeat(to - from)}${text.slice(to)}`, message);
 }

@@ -1,7 +1,9 @@
 import { Command, InvalidArgumentError } from "commander";
 import * as z from "zod";
 import { instant, type Reading, readArguments } from "../command-line.ts";
+import { asMessage } from "../command-name.ts";
 import { UsageError } from "../error.ts";
+import { printable } from "../printable.ts";
 
 export interface ShowSettings {
   readonly action: "show";
@@ -43,11 +45,17 @@ Examples:
   pointsman cache show
   pointsman cache show --file my-tools.json`;
 
+const CHOICE = `give refresh or show: "pointsman cache refresh -- node server.js" or "pointsman cache show"; ${asMessage("cache")}`;
+
 /** Reads what stands behind `pointsman cache`. What is behind `--` is the server's command, whatever flags it has. */
 export function parseCacheArguments(args: readonly string[]): Reading<ShowSettings | RefreshSettings> {
   const end = args.indexOf("--");
   const own = end < 0 ? args : args.slice(0, end);
   const server = end < 0 ? [] : args.slice(end + 1);
+  const [action = "--"] = own;
+  if (!action.startsWith("-") && action !== "refresh" && action !== "show")
+    throw new UsageError(`there is no command "${printable(action)}": ${CHOICE}`);
+  if (own.length === 0) throw new UsageError(CHOICE);
   const found: (ShowSettings | RefreshSettings)[] = [];
   const command = new Command("pointsman cache")
     .description("Keeps the tools of an MCP server in a file, by which messages are routed without starting the server.")
@@ -69,13 +77,14 @@ export function parseCacheArguments(args: readonly string[]): Reading<ShowSettin
     .description("Say what the cache holds, and whether it is fresh")
     .addHelpText("after", SHOW_EXAMPLES)
     .action((flags: unknown, { args: words }: Command) => {
-      if (words.length + server.length > 0) throw new UsageError("cache show takes no words; a message that begins so stands in quotes");
+      if (words.length + server.length > 0) throw new UsageError(`cache show takes no words; ${asMessage("cache")}`);
       found.push({ action: "show", ...flagsSchema.parse(flags) });
     });
   const text = readArguments(command, own);
   const [settings] = found;
-  // Without an action commander gives the help.
-  return settings === undefined ? { kind: "text", text: text ?? "" } : { kind: "run", settings };
+  if (settings !== undefined) return { kind: "run", settings };
+  if (text === null) throw new UsageError(CHOICE);
+  return { kind: "text", text };
 }
 
 function addCacheFlags(command: Command): Command {

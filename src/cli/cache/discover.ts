@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import type { ToolDefinition } from "../../catalog/index.ts";
 import { ServerError } from "../error.ts";
 import { printable } from "../printable.ts";
@@ -29,6 +30,8 @@ export async function discoverTools(
   const client = new Client({ name: "pointsman", version: "1.0.0" });
   // One limit for all of it, not one for each request.
   const signal = AbortSignal.timeout(timeoutMs);
+  // Each request listens to it, and Node warns from the eleventh on.
+  setMaxListeners(MOST_PAGES + 2, signal);
   const limits = { signal, timeout: timeoutMs * 2 };
   try {
     await client.connect(transport, limits);

@@ -12,9 +12,9 @@ export async function showCache(file: string, now: Date | string): Promise<strin
     const issues = parsed.issues.map(({ path, message }) => `\n  ${printable(path.join(".") || "the file")}: ${printable(message)}`);
     throw new UsageError(`${file} is no tool cache:${issues.join("")}\n${REFRESH_ADVICE}`);
   }
-  const { status, cache, ageHours } = parsed;
+  const { status, cache, ageHours, reason } = parsed;
   return [
-    `${status}, ${ageOf(ageHours)}`,
+    reason === undefined ? `${status}, ${ageOf(ageHours)}` : `${status}: ${reason}`,
     ...(status === "stale" ? [REFRESH_ADVICE] : []),
     `version    ${printable(cache.version)}`,
     `refreshed  ${printable(cache.refreshed_at)}`,

@@ -20,6 +20,7 @@ const flagsSchema = z.object({
 
 const EXAMPLES = `
 The file is JSON: what MCP's tools/list gives, {"tools": [...]}; an array of such tools; or a tool cache, as "pointsman cache refresh" writes it.
+A message to the task assistant that begins with "tools" stands in quotes: pointsman "tools for the shed"
 
 Examples:
   pointsman tools tools.json "take a screenshot of the whole page"

@@ -1,5 +1,6 @@
 import { type Catalog, createCatalog, parseSkillToolCache, REFRESH_ADVICE, type ToolDefinition } from "../../catalog/index.ts";
 import { PointsmanError } from "../../contract/error.ts";
+import { asMessage } from "../command-name.ts";
 import { UsageError } from "../error.ts";
 import { readJsonFile } from "../json-file.ts";
 
@@ -11,7 +12,7 @@ export interface CatalogFile {
 
 /** Reads the tools of a file: the result of `tools/list`, an array of tools, or a tool cache. */
 export async function readCatalogFile(file: string, now: Date | string): Promise<CatalogFile> {
-  const json = await readJsonFile(file);
+  const json = await readOrAdvise(file);
   const tools = toolsOf(json);
   if (tools !== null) return { catalog: checked(file, tools), advice: null };
   const parsed = parseSkillToolCache(json, now);
@@ -22,6 +23,16 @@ export async function readCatalogFile(file: string, now: Date | string): Promise
     );
   }
   return { catalog: checked(file, parsed.cache), advice: parsed.status === "stale" ? REFRESH_ADVICE : null };
+}
+
+/** A word that is no file of tools may be the second one of a message. */
+async function readOrAdvise(file: string): Promise<unknown> {
+  try {
+    return await readJsonFile(file);
+  } catch (error) {
+    if (!(error instanceof UsageError) || file.endsWith(".json")) throw error;
+    throw new UsageError(`${error.message}; give a JSON file of tools: pointsman tools tools.json "close page 2"; ${asMessage("tools")}`);
+  }
 }
 
 function toolsOf(json: unknown): unknown[] | null {

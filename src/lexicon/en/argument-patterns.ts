@@ -24,6 +24,17 @@ export const argumentPatterns = {
   dayPart: /morning|noon|afternoon|evening|o'clock/g,
   /** A date by its number or month, not "in 3 years"; or an hour. */
   calendar: /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\d[-/:]\d|\d ?[ap]\.?m/i,
+  /** A day as a calendar writes it, whether there is such a day or not. */
+  calendarDays: [
+    /(?<![\w./-])\d{4}-(?:0?[1-9]|1\d)-\d{1,2}(?![\w/-])/g,
+    /(?<![\w./-])\d{1,2}\/\d{1,2}\/(?:19|20)\d{2}(?![\w/-])/g,
+    /(?<![\w.])\d{1,2}\.\d{1,2}\.(?:19|20)\d{2}(?![\w-])/g,
+    /\b(?:january|february|april|june|september|november|feb|apr|jun|sept?|nov) (?:30|31|3[2-9])(?:st|nd|rd|th)?\b(?![:\d])/g,
+    /\b(?:30|31|3[2-9])(?:st|nd|rd|th)?(?: of)? (?:january|february|april|june|september|november|feb|apr|jun|sept?|nov)\b/g,
+  ],
+  /** "1024x768", "1024 by 768 pixels"; not two of three. */
+  dimensions:
+    /(?<![\w.,]|(?:x|\u00d7|\*|by) ?)(\d{1,5})(?: ?(?:px|pixels?|cm|mm|m|inch|inches|in|ft|feet))?(?: ?[x\u00d7*] ?| by )(\d{1,5})(?! ?(?:x|\u00d7|\*|by) ?\d|[\d.,]\d)/g,
   percent: /^\s?(?:%|percent\b|per cent\b|percentage points?\b)/,
   money: /^\s?(?:[$\u20ac\u00a3]|dollars?\b|euros?\b|usd\b|eur\b|pounds\b)/,
   /** Between two items of a list. */

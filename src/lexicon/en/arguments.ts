@@ -47,6 +47,10 @@ export interface ArgumentWords {
   readonly prepositions: Readonly<Partial<Record<ParameterRole, readonly string[]>>>;
   /** Words of units behind a number, with what they measure. */
   readonly units: Readonly<Record<string, readonly string[]>>;
+  /** Parameters that choose how a result is shown: their values are meant only where one of these words asks for it. Names in one word. */
+  readonly selectors: readonly { readonly names: ReadonlySet<string>; readonly words: ReadonlySet<string> }[];
+  /** Words behind a number that say what it measures: "800 wide". */
+  readonly measures: Readonly<Record<string, string>>;
   readonly scales: Readonly<Record<string, number>>;
   readonly tens: Readonly<Record<string, number>>;
   readonly currencySigns: Readonly<Record<string, string>>;
@@ -81,6 +85,14 @@ export interface ArgumentWords {
   /** "not concerned about …" denies all that follows. */
   readonly careless: ReadonlySet<string>;
   readonly contrasts: ReadonlySet<string>;
+  /** Verbs that do away with what follows: "clear the cache" asks to ignore it. */
+  readonly removingVerbs: ReadonlySet<string>;
+  /** Words that keep what follows: "with the cache". */
+  readonly keepingWords: ReadonlySet<string>;
+  /** Before a verb: it shall not be done. */
+  readonly verbDenials: ReadonlySet<string>;
+  /** What else says a boolean of this name, written in one word. */
+  readonly flagPhrases: Readonly<Record<string, readonly string[]>>;
   readonly offWords: ReadonlySet<string>;
   readonly plainDenials: ReadonlySet<string>;
   readonly truth: Readonly<Record<string, boolean>>;
@@ -379,6 +391,29 @@ export const argumentWords: ArgumentWords = {
     result: ["limit", "count", "number", "max", "top"],
     entry: ["page", "limit", "result"],
   },
+  selectors: [
+    {
+      names: words("sort sortby sorting orderby order sortorder orderdirection sortdirection direction sortfield"),
+      words: words(
+        "sort sorted sorting order ordered ordering newest oldest latest recent recently earliest first last top most least asc desc ascending descending increasing decreasing highest lowest largest smallest biggest alphabetical alphabetically rank ranked reverse reversed cheapest best popular",
+      ),
+    },
+    {
+      names: words("fields field columns column select selectfields properties attributes returnfields outputfields"),
+      words: words("field fields column columns only just property properties attribute attributes select return returning including include"),
+    },
+  ],
+  measures: {
+    wide: "width",
+    across: "width",
+    broad: "width",
+    high: "height",
+    tall: "height",
+    long: "length",
+    deep: "depth",
+    thick: "thickness",
+    old: "age",
+  },
   scales: {
     hundred: 100,
     thousand: 1000,
@@ -503,6 +538,16 @@ export const argumentWords: ArgumentWords = {
   careless: words("concerned care matter matters mind"),
   contrasts: words(", . but"),
   plainDenials: words("not"),
+  removingVerbs: words("clear clears clearing bypass bypassing purge purging flush flushing empty emptying drop delete remove wipe reset bust kill"),
+  keepingWords: words("with use using keep keeping from allow"),
+  verbDenials: words("don't doesn't dont doesnt not never without no"),
+  flagPhrases: {
+    ignorecache: ["hard", "force", "forced", "fresh"],
+    bypasscache: ["hard", "force", "forced", "fresh"],
+    nocache: ["hard", "force", "forced", "fresh"],
+    disablecache: ["hard", "force", "forced", "fresh"],
+    skipcache: ["hard", "force", "forced", "fresh"],
+  },
   offWords: words("false off disabled"),
   truth: { true: true, yes: true, on: true, false: false, no: false, off: false },
   textLeads: words(": saying says about for that command run execute play of to titled"),

@@ -79,3 +79,40 @@ export const behindToolName: readonly string[] = [
   "is not registered",
   "disabled",
 ];
+
+/** Between two values of which a person may mean either, or both. */
+export const alternativeWords: ReadonlySet<string> = new Set([",", "/", "or", "and", "&", "plus", "also", "either"]);
+
+/** Between a value and the one that takes its place: "x, sorry, y". */
+export const correctionWords: readonly (readonly string[])[] = [
+  ["sorry"],
+  ["i", "mean"],
+  ["i", "meant"],
+  ["no"],
+  ["nope"],
+  ["wait"],
+  ["oops"],
+  ["actually"],
+  ["rather"],
+  ["correction"],
+  ["scratch", "that"],
+  ["make", "that"],
+  ["make", "it"],
+  ["or", "rather"],
+  ["better"],
+];
+
+/** Between the ends of a row of numbers: "4 to 6". */
+export const rangeWords: ReadonlySet<string> = new Set(["to", "through", "thru", "until", "till"]);
+
+/** Before a value that is not meant. */
+export const exceptionLeads: ReadonlySet<string> = new Set(["not", "except", "excluding", "isn't", "aren't", "ain't"]);
+export const exceptionPairs: readonly (readonly [first: string, second: string])[] = [
+  ["instead", "of"],
+  ["rather", "than"],
+  ["other", "than"],
+  ["except", "for"],
+  ["anything", "but"],
+  ["everything", "but"],
+  ["all", "but"],
+];

@@ -84,6 +84,7 @@ export const planMessages = {
   asked: 'The message asks for it: "{text}".',
   gives: '"{tool}" needs its result as {parameter}.',
   takes: "Its {parameter} comes from step {step}.",
+  left: 'No step does "{text}". Shall the rest be done without it?',
   noTool: 'No tool here does "{text}". What is meant?',
   tooMany: "That takes more than {most} steps. What shall be done first?",
 } as const;

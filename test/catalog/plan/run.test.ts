@@ -1,10 +1,9 @@
-import { Client } from "@modelcontextprotocol/sdk/client/index.js";
-import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { type Catalog, createCatalog, planTools, type ToolPlan } from "../../../src/catalog/index.ts";
-import { type ChainStep, type Execute, runChain } from "../../../src/execution/index.ts";
+import { planTools, type ToolPlan } from "../../../src/catalog/index.ts";
+import { type ChainStep, runChain } from "../../../src/execution/index.ts";
+import { connect } from "../../setup/mcp.ts";
 
 const readOnly = { readOnlyHint: true };
 const clicked: string[] = [];
@@ -56,17 +55,7 @@ server.registerTool(
   async ({ libraryId, query }) => ({ content: [{ type: "text" as const, text: `${query} in ${libraryId}` }] }),
 );
 
-const client = new Client({ name: "planner", version: "1.0.0" });
-const execute: Execute = ({ toolName, arguments: args }, { signal }) =>
-  client.callTool({ name: toolName, arguments: args }, undefined, { signal });
-let catalog: Catalog;
-
-beforeAll(async () => {
-  const [one, other] = InMemoryTransport.createLinkedPair();
-  await Promise.all([server.connect(one), client.connect(other)]);
-  catalog = createCatalog((await client.listTools()).tools);
-});
-afterAll(() => client.close());
+const { catalog, execute } = await connect(server);
 
 /** A plan as a chain: the same steps under the chain's names. */
 function chainOf({ steps }: ToolPlan): ChainStep[] {

@@ -3,7 +3,7 @@ import type { Candidate } from "../finders/candidate.ts";
 import type { Reading } from "../message/reading.ts";
 import type { Parameter } from "../schema/parameter.ts";
 import { baseOf, HOPELESS } from "./bases.ts";
-import { nearness } from "./context.ts";
+import { type Nearness, nearness } from "./context.ts";
 import { numberFit } from "./number-fit.ts";
 import { prepositionsMatch, textFit } from "./text-fit.ts";
 import { weights } from "./weights.ts";
@@ -14,6 +14,8 @@ export interface Scene {
   readonly tool: ReadonlySet<string>;
   /** Words that are values themselves: what lies beyond them speaks of another parameter. */
   readonly claimed: ReadonlySet<number>;
+  /** Whether the message holds one number and no more. */
+  readonly lone: boolean;
 }
 
 /** How well a candidate suits a parameter; null where it cannot be its value. */
@@ -71,17 +73,13 @@ function wordFit({ reading, tool, claimed }: Scene, candidate: Candidate, parame
 }
 
 /** A list is as good as its items; a parameter for many takes one too. */
-function listFit({ reading, tool, claimed }: Scene, candidate: Candidate, parameter: Parameter): number | null {
+function listFit({ reading, tool, claimed, lone }: Scene, candidate: Candidate, parameter: Parameter): number | null {
   const { list: worth } = weights;
   const { items } = parameter;
   if (items === null) return null;
   const numeric = items.type === "integer" || items.type === "number";
   const near = nearness(reading, candidate, parameter, claimed);
-  if (candidate.shape !== "list") {
-    if (numeric)
-      return candidate.number === undefined ? null : numberFit(candidate.number, parameter, near, candidate) + worth.singleNumber;
-    return candidate.number === undefined || near.before > 0.5 ? textFit(reading, candidate, parameter, near, tool) + worth.single : null;
-  }
+  if (candidate.shape !== "list") return itemFit({ reading, tool, claimed, lone }, candidate, parameter, numeric, near);
   const ends = [candidate.items?.[0], candidate.items?.at(-1)].filter((one) => one !== undefined);
   if (ends.length < 2 || (ends[0]?.shape === "number") !== numeric) return null;
   const sum = (one: Candidate) => textFit(reading, one, parameter, nearness(reading, one, parameter, claimed), tool);
@@ -92,4 +90,16 @@ function listFit({ reading, tool, claimed }: Scene, candidate: Candidate, parame
         ? worth.numbers
         : ends.reduce((total, one) => total + sum(one), 0) / 2 + worth.text;
   return base + worth.before * near.before + worth.around * near.around + worth.item * (candidate.items?.length ?? 0);
+}
+
+/** One value for a parameter that takes many. */
+function itemFit(scene: Scene, candidate: Candidate, parameter: Parameter, numeric: boolean, near: Nearness): number | null {
+  const { list: worth } = weights;
+  if (!numeric)
+    return candidate.number === undefined || near.before > 0.5
+      ? textFit(scene.reading, candidate, parameter, near, scene.tool) + worth.single
+      : null;
+  if (candidate.number === undefined) return null;
+  const single = parameter.required ? (scene.lone ? 0 : worth.singleRequired) : worth.singleNumber;
+  return numberFit(candidate.number, parameter, near, candidate) + single;
 }

@@ -50,6 +50,8 @@ function flagOf(reading: Reading, parameter: Parameter, toolName: ReadonlySet<st
     if (place !== undefined) at.set(stem, place);
   }
   const free = core.includes("free") ? reading.places.get("free")?.[0] : undefined;
+  const phrase = phraseFor(reading, parameter);
+  if (phrase !== null) return phrase;
   if (at.size === 0 && free !== undefined) return { value: true, span: [words[free]?.start ?? 0, words[free]?.end ?? 0], fit: 1 };
   const share = needed.length === 0 ? 0 : at.size / needed.length;
   const told = toldBy(parameter, needed, at, toolName, share);
@@ -62,10 +64,39 @@ function flagOf(reading: Reading, parameter: Parameter, toolName: ReadonlySet<st
   const affirmed = denied || affirms(words, from, to) ? worth.affirmed : 0;
   const fit = worth.base + worth.told * told + worth.share * share + affirmed + (needed.length > 1 && share === 1 ? worth.whole : 0);
   if (fit < worth.least) return described(reading, parameter, tool);
-  const negative = core.length > wanted.length;
-  const verb = negative && core.some((stem) => !wanted.includes(stem) && near(reading, stem, from, to));
-  return { value: negative ? verb || denied : !denied, span: [words[from]?.start ?? 0, words[to - 1]?.end ?? 0], fit };
+  const span = [words[from]?.start ?? 0, words[to - 1]?.end ?? 0] as const;
+  if (core.length === wanted.length) return { value: !denied, span, fit };
+  const value = ignored(
+    reading,
+    core.filter((stem) => !wanted.includes(stem)),
+    from,
+    to,
+  );
+  return value === null ? null : { value, span, fit };
 }
+
+/** For a boolean that ignores: whether its thing is ignored, done away with or denied; null where only its name is said. */
+function ignored({ words, places }: Reading, verbs: readonly string[], from: number, to: number): boolean | null {
+  const isNear = (at: number): boolean => at >= from - 5 && at <= to + 4;
+  const own = verbs.flatMap((stem) => places.get(stem) ?? []).find(isNear);
+  const removing = words.findIndex(({ text }, at) => at < from && isNear(at) && argumentWords.removingVerbs.has(text));
+  const verb = own ?? (removing < 0 ? undefined : removing);
+  // "don't ignore the cache".
+  if (verb !== undefined && !argumentWords.verbDenials.has(words[verb]?.text ?? ""))
+    return !words.slice(Math.max(0, verb - 2), verb).some(({ text }) => argumentWords.verbDenials.has(text));
+  if (verb !== undefined || denies(words, from, to)) return true;
+  return words.slice(Math.max(0, from - 3), from).some(({ text }) => argumentWords.keepingWords.has(text)) ? false : null;
+}
+
+/** "a hard reload" says `ignoreCache`, whatever the description of it says. */
+function phraseFor({ words }: Reading, { name }: Parameter): Said | null {
+  const key = name.toLowerCase().replaceAll(/[_-]/g, "");
+  const phrases = Object.hasOwn(argumentWords.flagPhrases, key) ? argumentWords.flagPhrases[key] : undefined;
+  const at = phrases === undefined ? -1 : words.findIndex(({ text }) => phrases.includes(text));
+  const word = words[at];
+  return word === undefined ? null : { value: !denies(words, at, at + 1), span: [word.start, word.end], fit: PHRASED };
+}
+const PHRASED = 1.5;
 
 /** Stems of a boolean's name without "include" and "is"; `wanted` without "ignore" and "no" too. */
 function wordsOfFlag({ nameWords }: Parameter): { readonly core: readonly string[]; readonly wanted: readonly string[] } {
@@ -130,10 +161,6 @@ function described(reading: Reading, parameter: Parameter, tool: ReadonlySet<str
   if (sum < 1 || from < 0) return null;
   const word = reading.words[from];
   return word === undefined ? null : { value: !denies(reading.words, from, from + 1), span: [word.start, word.end], fit: 0.9 + sum };
-}
-
-function near(reading: Reading, stem: string, from: number, to: number): boolean {
-  return (reading.places.get(stem) ?? []).some((at) => at >= from - 5 && at <= to + 4);
 }
 
 function denies(words: readonly Word[], from: number, to: number): boolean {

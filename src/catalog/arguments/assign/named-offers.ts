@@ -1,4 +1,5 @@
 import { argumentWords } from "../../../lexicon/en/arguments.ts";
+import { contains } from "../../../text/spans.ts";
 import { candidateAt } from "../finders/candidate.ts";
 import type { Reading, Word } from "../message/reading.ts";
 import type { NamedValue, Parameter } from "../schema/parameter.ts";
@@ -22,7 +23,7 @@ const MOST_HITS = 40;
 export function namedOffers(reading: Reading, rows: readonly Parameter[]): Offer[] {
   const offers: Offer[] = [];
   rows.forEach((parameter, row) => {
-    if (parameter.values.length === 0 || parameter.type === "boolean") return;
+    if (parameter.values.length === 0 || parameter.type === "boolean" || !isAskedFor(reading, parameter)) return;
     const hits = hitsOf(reading, parameter);
     if (parameter.type !== "array") {
       for (const hit of hits)
@@ -33,7 +34,22 @@ export function namedOffers(reading: Reading, rows: readonly Parameter[]): Offer
     const values = several.map((hit) => hitValue(reading, hit, parameter));
     if (several.length > 0) offers.push(offerOf(reading, row, several, values, parameter.closed ? (several[0]?.fit ?? 0) : 0.3));
   });
-  return offers;
+  return offers.filter((offer) => !offers.some((other) => other.row !== offer.row && isPartOf(offer, other)));
+}
+
+/** "list workflow runs" is one value, of which "workflow run" is a part. */
+function isPartOf({ spans: [span, ...more] }: Offer, { spans: [whole, ...others], fit }: Offer): boolean {
+  if (span === undefined || whole === undefined || more.length + others.length > 0 || fit < SURE) return false;
+  return contains(whole, span) && whole[1] - whole[0] > span[1] - span[0];
+}
+const SURE = 1.4;
+
+/** Words of a request ("request changes", "updated") are no order and no columns, unless such are asked for. */
+function isAskedFor({ words }: Reading, { name, closed, required }: Parameter): boolean {
+  if (!closed || required) return true;
+  const key = name.toLowerCase().replaceAll(/[_-]/g, "");
+  const selector = argumentWords.selectors.find(({ names }) => names.has(key));
+  return selector === undefined || words.some(({ text }) => selector.words.has(text));
 }
 
 function hitValue(reading: Reading, hit: Hit, { closed }: Parameter): unknown {

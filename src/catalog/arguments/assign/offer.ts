@@ -9,4 +9,6 @@ export interface Offer {
   /** Whether the stretch is used up, so that no other parameter takes it. */
   readonly claims: boolean;
   readonly assumed: boolean;
+  /** Why what was said cannot be taken as it stands: it is asked about rather than guessed. */
+  readonly doubt?: string;
 }

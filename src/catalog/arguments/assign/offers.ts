@@ -15,9 +15,9 @@ export function candidateOffers(
   table: ParameterTable,
   named: readonly Offer[],
 ): Offer[] {
-  const scene = { reading, tool: table.toolStems, claimed: claimedWords(candidates) };
+  const scene = { reading, tool: table.toolStems, claimed: claimedWords(candidates), lone: isLone(candidates) };
   const taken = valuesOfOthers(table.rows, named);
-  const foreign = namesOfOthers(reading, table.rows);
+  const foreign = namesOfOthers(reading, table.rows, scene.claimed);
   const aligned = alignedNumbers(candidates, table.rows);
   const series = alignedTexts(candidates, table.rows);
   return table.rows.flatMap((parameter, row) => {
@@ -34,6 +34,10 @@ export function candidateOffers(
       return left <= 0 ? [] : offered(candidate, parameter, row, left);
     });
   });
+}
+
+function isLone(candidates: readonly Candidate[]): boolean {
+  return candidates.filter(({ number }) => number !== undefined).length === 1;
 }
 
 /** What must be left of a fit: little where the call cannot run without a value, much where it can. */

@@ -9,13 +9,21 @@ import type { Offer } from "./offer.ts";
 import { weights } from "./weights.ts";
 
 /** A word that names another parameter is hardly the value of this one. */
-export function namesOfOthers(reading: Reading, rows: readonly Parameter[]): (candidate: Candidate, row: number) => number {
+export function namesOfOthers(
+  reading: Reading,
+  rows: readonly Parameter[],
+  claimed: ReadonlySet<number>,
+): (candidate: Candidate, row: number) => number {
   const named = new Map<string, number>();
   rows.forEach(({ coreStems }, row) => {
     for (const stem of coreStems) named.set(stem, named.has(stem) ? SEVERAL : row);
   });
   return ({ shape, from, to }, row) => {
-    if (shape !== "chunk" || to - from > 2) return 0;
+    if (shape !== "chunk") return 0;
+    // "color red brightness 40": the last word names what the number behind it is.
+    const last = named.get(reading.words[to - 1]?.stem ?? "");
+    if (last !== undefined && last !== row && to - from > 1 && claimed.has(to)) return weights.text.runsInto;
+    if (to - from > 2) return 0;
     for (let at = from; at < to; at++) {
       if (at > from && argumentWords.requestWords.has(reading.words[at]?.text ?? "")) continue;
       const owner = named.get(reading.words[at]?.stem ?? "");

@@ -48,6 +48,7 @@ export const weights = {
     noCue: -0.6,
     inside: -1.5,
     nameOfOther: -0.8,
+    runsInto: -1.6,
     enumOfOther: -1.2,
     exampleOfOther: -0.4,
     holdsOther: -0.35,
@@ -79,7 +80,7 @@ export const weights = {
     smallPlace: 0.8,
   },
   date: { base: 2.5, year: 0.3, preposition: 0.2, bound: 0.8 },
-  list: { counted: 2.4, numbers: 1.5, text: 0.9, item: 0.05, before: 2, around: 1, single: -0.3, singleNumber: -1 },
+  list: { counted: 2.4, numbers: 1.5, text: 0.9, item: 0.05, before: 2, around: 1, single: -0.3, singleNumber: -1, singleRequired: -0.4 },
   named: {
     base: 1.6,
     word: 0.3,

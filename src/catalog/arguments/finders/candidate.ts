@@ -16,6 +16,7 @@ export type Shape =
   | "number"
   | "list"
   | "date"
+  | "day"
   | "json";
 
 export interface NumberValue {

@@ -5,6 +5,7 @@ import type { Reading } from "../message/reading.ts";
 import type { Candidate, Shape } from "./candidate.ts";
 import { findClauses } from "./clauses.ts";
 import { findDates } from "./dates.ts";
+import { findImpossibleDates } from "./impossible-dates.ts";
 import { findJson } from "./json.ts";
 import { findLists } from "./lists.ts";
 import { findLiterals } from "./literals.ts";
@@ -27,6 +28,7 @@ const PLAIN: readonly Finder[] = [
       world,
       found.filter(({ shape }) => shape === "url" || shape === "email").map(({ span }) => span),
     ),
+  findImpossibleDates,
 ];
 
 /** What is looked for behind those, where a parameter takes free text and where none does. */
@@ -38,7 +40,7 @@ export function candidateFinder(reading: Reading, world: World): (text: boolean)
   let plain: readonly Candidate[] | null = null;
   const known = new Map<boolean, Candidate[]>();
   return (text) => {
-    plain ??= find(PLAIN, reading, [], world);
+    plain ??= withoutPartsOfDays(find(PLAIN, reading, [], world));
     const found = known.get(text) ?? seen(find(text ? WITH_TEXT : WITHOUT_TEXT, reading, plain, world));
     known.set(text, found);
     return found;
@@ -51,17 +53,31 @@ function find(finders: readonly Finder[], reading: Reading, before: readonly Can
   return found;
 }
 
+/** The parts of a day that no calendar has are nothing by themselves. */
+function withoutPartsOfDays(found: readonly Candidate[]): readonly Candidate[] {
+  const days = found.filter(({ shape }) => shape === "day");
+  return days.length === 0 ? found : found.filter((one) => one.shape === "day" || !days.some(({ span }) => contains(span, one.span)));
+}
+
 /** Says of each candidate what it lies in; once, since every parameter asks. */
 function seen(found: readonly Candidate[]): Candidate[] {
   const quotes = found.filter(({ shape }) => shape === "quote");
   const literals = found.filter(({ shape, number }) => LITERAL.has(shape) && number === undefined);
   return found.map((one) => ({
     quoted: quotes.some((other) => other !== one && contains(other.span, one.span)),
-    within: one.number !== undefined && literals.some((other) => contains(other.span, one.span)),
+    within: isPart(one, literals),
     known: (one.shape === "name" || one.shape === "chunk") && isPlace(one.text),
     // Last: what is added to a spread object costs far more than what stands before it.
     ...one,
   }));
 }
 
-const LITERAL: ReadonlySet<Shape> = new Set(["quote", "url", "email", "path", "code", "slug", "date"]);
+/** A number in any literal; a word in an address or a path: "feature/login" is one thing. */
+function isPart(one: Candidate, literals: readonly Candidate[]): boolean {
+  if (one.number !== undefined) return literals.some((other) => contains(other.span, one.span));
+  if (one.shape !== "chunk" && one.shape !== "name") return false;
+  return literals.some(({ shape, span }) => WHOLE.has(shape) && contains(span, one.span));
+}
+
+const WHOLE: ReadonlySet<Shape> = new Set(["url", "email", "path", "slug"]);
+const LITERAL: ReadonlySet<Shape> = new Set(["quote", "url", "email", "path", "code", "slug", "date", "day"]);

@@ -1,4 +1,5 @@
 import type { Reading } from "../message/reading.ts";
+import { isPlain } from "../schema/plain.ts";
 import { type Candidate, candidateAt } from "./candidate.ts";
 
 const MOST = 4000;
@@ -10,6 +11,7 @@ export function findJson(reading: Reading): Candidate[] {
   if (start < 0 || end <= start || end - start > MOST) return [];
   try {
     const json: unknown = JSON.parse(reading.raw.slice(start, end + 1));
+    if (!isPlain(json)) return [];
     return [candidateAt(reading, "json", [start, end + 1], { json: safe(json) })];
   } catch {
     return [];

@@ -9,7 +9,9 @@ const OPEN: Readonly<Record<string, string>> = { "[": "]", "(": ")", "{": "}" };
 export function findLists(reading: Reading, items: readonly Candidate[]): Candidate[] {
   const lists = [...bracketed(reading, items)];
   for (const kind of ["number", "quote", "name", "chunk", "code"] as const) {
-    lists.push(...runs(reading, longestFirst(items.filter((item) => isItem(item, kind)))));
+    const alike = items.filter((item) => isItem(item, kind));
+    const found = runs(reading, longestFirst(alike));
+    lists.push(...found, ...(kind === "name" || kind === "chunk" ? found.flatMap((list) => shorter(reading, list, alike)) : []));
   }
   lists.push(...counted(reading, items));
   return lists.sort((one, other) => one.span[0] - other.span[0] || other.span[1] - one.span[1]).map((one, rank) => ({ ...one, rank }));
@@ -45,6 +47,19 @@ function runs(reading: Reading, items: readonly Candidate[]): Candidate[] {
   return found;
 }
 
+/** "set rooms kitchen, hall and attic": the words before the first item may be no part of it. */
+function shorter(reading: Reading, { items = [] }: Candidate, alike: readonly Candidate[]): Candidate[] {
+  const [first, ...rest] = items;
+  if (first === undefined) return [];
+  const ends = alike.filter(({ span }) => span[1] === first.span[1] && span[0] > first.span[0]);
+  return ends
+    .filter((one, at, all) => all.findIndex(({ span }) => span[0] === one.span[0]) === at)
+    .slice(0, MOST_SHORTER)
+    .map((one) => listOf(reading, [one, ...rest]));
+}
+
+const MOST_SHORTER = 3;
+
 /** "three pens and two rulers": the things, and how many of each. */
 function counted(reading: Reading, items: readonly Candidate[]): Candidate[] {
   const pairs: { number: Candidate; thing: Candidate; whole: Candidate }[] = [];
@@ -68,7 +83,10 @@ function counted(reading: Reading, items: readonly Candidate[]): Candidate[] {
 /** Whether only commas, quotes, articles and "and" stand between two items. */
 function joined(reading: Reading, one: Candidate | undefined, other: Candidate | undefined): boolean {
   if (one === undefined || other === undefined || other.span[0] - one.span[1] > 16) return false;
-  return argumentPatterns.joint.test(reading.normalized.slice(one.span[1], other.span[0]));
+  const between = reading.normalized.slice(one.span[1], other.span[0]);
+  // "1 2 3".
+  if (between === " " && one.number !== undefined && other.number !== undefined) return !one.number.spelt && !other.number.spelt;
+  return argumentPatterns.joint.test(between);
 }
 
 function listOf(reading: Reading, items: readonly Candidate[], span?: readonly [number, number]): Candidate {

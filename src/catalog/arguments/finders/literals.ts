@@ -6,6 +6,7 @@ import { type Candidate, candidateAt, type Shape } from "./candidate.ts";
 
 /** Forms that no sentence has by chance, the surest first. Each is linear. */
 const FORMS: readonly (readonly [Shape, RegExp])[] = [
+  ["code", /(?<![\w+])(?:ctrl|control|shift|alt|option|meta|cmd|command|super|win)(?:\+(?:[a-z0-9]{1,20}|\+(?![\w+])))+/gi],
   ["url", /\b(?:https?|ftp|wss?|file):\/\/[^\s"'<>`]+/gi],
   ["email", /[a-z0-9][\w.+-]{0,63}@[a-z0-9-]+(?:\.[a-z0-9-]+)+/gi],
   ["code", /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi],
@@ -27,7 +28,7 @@ export function findLiterals(reading: Reading): Candidate[] {
   for (const [shape, form] of FORMS) {
     for (const match of reading.raw.matchAll(form)) {
       if (found.length >= MOST) break;
-      const text = shape === "url" || shape === "path" ? trimEnd(match[0]) : match[0];
+      const text = shape === "url" ? trimAddress(match[0]) : shape === "path" ? trimEnd(match[0]) : match[0];
       const span: Span = [match.index, match.index + text.length];
       if (text.length < 2 || text.length > 400 || found.some((one) => overlaps(one.span, span))) continue;
       // "12/03/2024" and "5th" are no ids; what is quoted is read as a quotation.
@@ -37,4 +38,24 @@ export function findLiterals(reading: Reading): Candidate[] {
     }
   }
   return found.map((one, rank) => ({ ...one, rank }));
+}
+
+const CLOSING: Readonly<Record<string, string>> = { ")": "(", "]": "[" };
+
+/** An address without the marks of the sentence behind it; a bracket that it opens itself belongs to it. */
+function trimAddress(text: string): string {
+  let end = text.length;
+  while (end > 0) {
+    const last = text.charAt(end - 1);
+    const opening = CLOSING[last];
+    if (opening !== undefined && count(text, opening, end) >= count(text, last, end)) break;
+    const shorter = trimEnd(text.slice(0, end));
+    if (shorter.length === end) break;
+    end--;
+  }
+  return text.slice(0, end);
+}
+
+function count(text: string, mark: string, end: number): number {
+  return text.slice(0, end).split(mark).length - 1;
 }

@@ -21,7 +21,7 @@ function isCount(word: Word | undefined): boolean {
 function names(reading: Reading): Candidate[] {
   const { words } = reading;
   const found: Candidate[] = [];
-  const shouted = words.filter(({ capital }) => capital).length > words.length * 0.7 && words.length > 4;
+  const shouted = isShouted(reading) || (words.filter(({ capital }) => capital).length > words.length * 0.7 && words.length > 4);
   for (let at = 0; at < words.length && found.length < MOST; at++) {
     if (!begins(words[at]) || shouted) continue;
     const to = nameEnd(words, at);
@@ -45,6 +45,11 @@ function names(reading: Reading): Candidate[] {
     if (first !== undefined && last !== undefined)
       found.push(candidateAt(reading, "name", [first.start, last.end], { possessive: words[to]?.empty === false }));
   }
+}
+
+/** "WEATHER IN PARIS": where small words are in capitals too, capitals make no name. */
+function isShouted({ raw, words }: Reading): boolean {
+  return raw === raw.toUpperCase() && words.some(({ kind, capital, empty }) => kind === "word" && capital && empty);
 }
 
 function begins(word: Word | undefined): boolean {

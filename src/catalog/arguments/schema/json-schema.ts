@@ -51,6 +51,18 @@ export function resolve(schema: unknown, root: Schema, depth = 0): Schema {
   return schema;
 }
 
+/** Whether a schema may be met in several ways, of which `resolve` looks at the first. */
+export function hasBranches(schema: unknown): boolean {
+  if (!isSchema(schema)) return false;
+  return ["anyOf", "oneOf"].some((key) => Array.isArray(schema[key]) && schema[key].length > 1);
+}
+
+/** The one value that a schema allows; null where there are several. */
+export function onlyValue(schema: Schema): { readonly value: unknown } | null {
+  if (Object.hasOwn(schema, "const")) return { value: schema["const"] };
+  return Array.isArray(schema["enum"]) && schema["enum"].length === 1 ? { value: schema["enum"][0] } : null;
+}
+
 function without(schema: Schema, key: string): Schema {
   return Object.fromEntries(Object.entries(schema).filter(([name]) => name !== key));
 }

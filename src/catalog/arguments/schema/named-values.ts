@@ -28,7 +28,8 @@ export function namedValues(schema: Schema, items: Schema | null, type: Paramete
   }
   if (numeric) return found;
   for (const text of examplesOf(description)) {
-    const stems = stemsOf(text);
+    // "Control+A" is read as it stands, or not at all.
+    const stems = text.includes("+") ? [] : stemsOf(text);
     if (stems.length > 0 && stems.length <= 5 && text.includes("-"))
       found.push({ value: text, wordings: [[stem(text.toLowerCase())]], closed: false });
     if (stems.length > 0 && stems.length <= 5) found.push({ value: text, wordings: [stems], closed: false });

@@ -43,6 +43,8 @@ export interface Parameter {
   readonly values: readonly NamedValue[];
   /** Whether its values are those of an enum. */
   readonly closed: boolean;
+  /** The one value that the schema allows, where there is but one. */
+  readonly only: { readonly value: unknown } | null;
   readonly items: Parameter | null;
   /** How a date is to be written, where a description tells. */
   readonly dateFormat: string | null;

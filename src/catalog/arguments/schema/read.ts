@@ -2,7 +2,7 @@ import { argumentWords } from "../../../lexicon/en/arguments.ts";
 import type { ToolDefinition } from "../../definition.ts";
 import { wordsOfName } from "../../words.ts";
 import { dateFormatOf } from "./date-format.ts";
-import { numberOf, propertiesOf, resolve, type Schema, stringsOf, textOf, typeOf } from "./json-schema.ts";
+import { hasBranches, numberOf, onlyValue, propertiesOf, resolve, type Schema, stringsOf, textOf, typeOf } from "./json-schema.ts";
 import { namedValues } from "./named-values.ts";
 import type { Parameter, ParameterTable } from "./parameter.ts";
 import { rolesOf } from "./roles.ts";
@@ -33,32 +33,39 @@ function readTable(tool: ToolDefinition): ParameterTable {
   const objects: { path: readonly string[]; required: boolean }[] = [];
   const issues: { code: string; path: (string | number)[]; message: string }[] = [];
   const root = resolve(tool.inputSchema, tool.inputSchema);
-  collect(root, [], true, 0);
-  const rows = weighted(drafts);
+  collect(root, [], { required: true, alone: !hasBranches(tool.inputSchema) }, 0);
+  const rows = weighted(withoutMentions(drafts));
   const toolName = new Set(wordsOfName(tool.name).map(stem));
   const toolStems = new Set([...toolName, ...[...wordsOf(tool.description ?? "")].map(stem)]);
   return { rows, objects, required: stringsOf(root["required"]), toolStems, toolName, takesText: rows.some(takesText), issues };
 
-  function collect(schema: Schema, path: readonly string[], required: boolean, depth: number): void {
+  function collect(schema: Schema, path: readonly string[], { required, alone }: Place, depth: number): void {
     const needed = new Set(stringsOf(schema["required"]));
     for (const [name, given] of propertiesOf(schema)) {
       if (drafts.length >= MOST_ROWS) return;
       const child = resolve(given, tool.inputSchema);
       const here = [...path, name];
       const must = required && needed.has(name);
+      const inner = { required: must, alone: alone && !hasBranches(given) };
       if (typeOf(child) === "object" && propertiesOf(child).length > 0 && depth < DEEPEST) {
         objects.push({ path: here, required: must });
-        collect(child, here, must, depth + 1);
-      } else drafts.push(draftOf(child, here, must, tool.inputSchema, 0));
+        collect(child, here, inner, depth + 1);
+      } else drafts.push(draftOf(child, here, inner, tool.inputSchema, 0));
     }
   }
 }
 
-function draftOf(schema: Schema, path: readonly string[], required: boolean, root: Schema, depth: number): Draft {
+interface Place {
+  readonly required: boolean;
+  /** Whether no other branch of the schema may be meant instead. */
+  readonly alone: boolean;
+}
+
+function draftOf(schema: Schema, path: readonly string[], { required, alone }: Place, root: Schema, depth: number): Draft {
   const name = path.at(-1) ?? "";
   const type = typeOf(schema);
   const description = textOf(schema["description"]).slice(0, LONGEST_DESCRIPTION);
-  const nameWords = wordsOfName(name);
+  const nameWords = partedId(wordsOfName(name), type, description);
   const items = type === "array" && depth < 2 ? resolve(schema["items"], root) : null;
   const values = namedValues(schema, items, type, description);
   const format = typeof schema["format"] === "string" ? schema["format"] : null;
@@ -81,12 +88,33 @@ function draftOf(schema: Schema, path: readonly string[], required: boolean, roo
     roles: rolesOf(nameWords, description, format, type),
     values,
     closed: values.some(({ closed }) => closed),
-    items: items === null ? null : { ...draftOf(items, [...path, "items"], false, root, depth + 1), weights: new Map() },
+    only: alone && type !== "array" ? onlyValue(schema) : null,
+    items:
+      items === null
+        ? null
+        : { ...draftOf(items, [...path, "items"], { required: false, alone: false }, root, depth + 1), weights: new Map() },
     dateFormat: dateFormatOf(description, format),
     least: numberOf(schema["minimum"]),
     most: numberOf(schema["maximum"]),
     said: [...wordsOf(description)].map(stem),
   };
+}
+
+/** "reqid" of a request is a request's id. */
+function partedId(words: readonly string[], type: string, description: string): readonly string[] {
+  const [word = "", ...more] = words;
+  if (more.length > 0 || type === "boolean" || !word.endsWith("id") || word.length < 5) return words;
+  const head = word.slice(0, -2);
+  const whole = [...wordsOf(description)].find((one) => one !== word && one.startsWith(head));
+  return whole === undefined ? words : [whole, "id"];
+}
+
+/** What a description says of its neighbours ("for 'list_jobs' only") is no example of its own values. */
+function withoutMentions(drafts: readonly Draft[]): Draft[] {
+  const mentioned = new Set(
+    drafts.flatMap(({ name, values }) => [name, ...values.flatMap(({ value, closed }) => (closed ? [value] : []))]),
+  );
+  return drafts.map((draft) => (draft.closed ? draft : { ...draft, values: draft.values.filter(({ value }) => !mentioned.has(value)) }));
 }
 
 function takesText({ type, closed, items }: Parameter): boolean {

@@ -1,0 +1,38 @@
+import { routeTool } from "../catalog/route/route-tool.ts";
+import type { Context } from "../contract/context.ts";
+import { routeMessage } from "../route.ts";
+import type { KnownTool, Toolbox } from "./toolbox.ts";
+import type { DetectedCall } from "./types.ts";
+
+/** The first step that a message asks for, of the registry's intents first and then of the tools; null where it asks for none. */
+export function detectCall(
+  toolbox: Toolbox,
+  message: string,
+  userId: string | undefined,
+  context: Context | undefined,
+): DetectedCall | null {
+  const known: Context = userId === undefined ? { ...context } : { ...context, userId };
+  const { steps } = routeMessage(message, known, toolbox.options);
+  const [step] = steps;
+  if (step !== undefined) {
+    const { toolName, missing, status } = step;
+    const tool = toolbox.tools.get(toolName);
+    return { toolName, params: withUser(step.arguments, tool, userId), missing, requiresConfirmation: status === "confirm" || asks(tool) };
+  }
+  if (toolbox.catalog === null || typeof message !== "string") return null;
+  const route = routeTool(message, toolbox.catalog, known);
+  if (route.status === "none" || route.toolName === null) return null;
+  const tool = toolbox.tools.get(route.toolName);
+  return { toolName: route.toolName, params: route.arguments, missing: route.missing, requiresConfirmation: asks(tool) };
+}
+
+/** The user is part of each call that takes one (seed, section 10), of one that still lacks something too. */
+function withUser(params: Record<string, unknown>, tool: KnownTool | undefined, userId: string | undefined): Record<string, unknown> {
+  const properties = tool?.definition.inputSchema["properties"];
+  const takesUser = typeof properties === "object" && properties !== null && Object.hasOwn(properties, "user_id");
+  return userId === undefined || userId === "" || !takesUser ? params : { ...params, user_id: userId };
+}
+
+function asks(tool: KnownTool | undefined): boolean {
+  return tool?.risk === "destructive";
+}

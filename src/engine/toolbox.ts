@@ -1,0 +1,56 @@
+import * as z from "zod";
+import { type Deed, deedOf } from "../catalog/asking/deed.ts";
+import { createCatalog } from "../catalog/catalog.ts";
+import type { Risk, ToolDefinition } from "../catalog/definition.ts";
+import type { Catalog, CatalogEntry } from "../catalog/entry.ts";
+import { riskOf } from "../catalog/risk.ts";
+import { type Options, readOptions, type Settings } from "../input/options.ts";
+import type { RegisteredTool } from "../registry/definition.ts";
+
+/** A tool that the engine knows. */
+export interface KnownTool {
+  readonly name: string;
+  readonly definition: ToolDefinition;
+  readonly risk: Risk;
+  readonly deed: Deed;
+  /** Of the registry, with the intents that call it; or of the catalogue. */
+  readonly source:
+    | { readonly kind: "registry"; readonly tool: RegisteredTool; readonly intents: readonly string[] }
+    | { readonly kind: "catalog"; readonly entry: CatalogEntry };
+}
+
+/** All that the engine was made with, prepared once. */
+export interface Toolbox {
+  readonly settings: Settings;
+  readonly options: Options;
+  /** Null where no tools were given beside the registry's. */
+  readonly catalog: Catalog | null;
+  /** The registry's first; a name that both have is the registry's. */
+  readonly tools: ReadonlyMap<string, KnownTool>;
+}
+
+export function toolboxOf(tools: readonly ToolDefinition[] | undefined, options: Options): Toolbox {
+  const settings = readOptions(options);
+  const catalog = tools === undefined || tools.length === 0 ? null : createCatalog([...tools]);
+  const known = new Map<string, KnownTool>();
+  for (const [name, tool] of Object.entries(settings.registry.tools)) known.set(name, registered(name, tool, settings));
+  for (const entry of catalog?.entries ?? []) {
+    const { name, tool, risk } = entry;
+    const one: KnownTool = { name, definition: tool, risk, deed: deedOf(name, tool.description), source: { kind: "catalog", entry } };
+    for (const each of [name, ...(tool.server === undefined ? [] : [`${tool.server}__${tool.name}`])])
+      if (!known.has(each)) known.set(each, one);
+  }
+  return { settings, options, catalog, tools: known };
+}
+
+function registered(name: string, tool: RegisteredTool, { registry }: Settings): KnownTool {
+  const { description, inputSchema, annotations } = tool;
+  const definition: ToolDefinition = {
+    name,
+    description,
+    inputSchema: z.toJSONSchema(inputSchema, { io: "input" }),
+    ...(annotations === undefined ? {} : { annotations }),
+  };
+  const intents = Object.entries(registry.intents).flatMap(([intent, one]) => (one.tool === name ? [intent] : []));
+  return { name, definition, risk: riskOf(definition), deed: deedOf(name, description), source: { kind: "registry", tool, intents } };
+}

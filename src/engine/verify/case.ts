@@ -1,0 +1,24 @@
+import type { Context } from "../../contract/context.ts";
+import type { ProposedCall } from "../../contract/message.ts";
+import type { World } from "../../input/context.ts";
+import type { KnownTool, Toolbox } from "../toolbox.ts";
+import type { Finding } from "../types.ts";
+import type { Ground } from "./ground.ts";
+import type { Wish } from "./wish.ts";
+
+/** Everything that a check looks at. */
+export interface Case {
+  readonly toolbox: Toolbox;
+  readonly tool: KnownTool;
+  readonly call: ProposedCall;
+  readonly message: string;
+  readonly context: Context | undefined;
+  readonly world: World;
+  /** What the user asks for, as far as it concerns this tool. */
+  readonly wish: Wish;
+  /** What was said and what is known: what values may come from. */
+  readonly ground: Ground;
+}
+
+/** A check finds what is wrong with a call; nothing where nothing is. */
+export type Check = (one: Case) => readonly Finding[];

@@ -1,0 +1,48 @@
+import { refusals } from "../../catalog/arguments/validate.ts";
+import type { Finding } from "../types.ts";
+import type { Check } from "./case.ts";
+
+const MOST_ISSUES = 20;
+
+/** The arguments against the tool's own schema. */
+export const checkSchema: Check = ({ tool, call }) => {
+  const { source, definition } = tool;
+  if (source.kind === "registry") {
+    const parsed = source.tool.inputSchema.safeParse(call.arguments);
+    if (parsed.success) return [];
+    return parsed.error.issues.slice(0, MOST_ISSUES).map((issue) => {
+      const path = issue.path.map((part) => (typeof part === "number" ? part : String(part)));
+      return invalid(path, issue.message, at(call.arguments, path) === undefined && issue.code === "invalid_type");
+    });
+  }
+  if (!source.entry.hasSchema) return [];
+  const missing = requiredOf(definition.inputSchema).filter((name) => !Object.hasOwn(call.arguments, name));
+  return [
+    ...missing.map((name) => invalid([name], "It is required.", true)),
+    ...refusals(definition, call.arguments).map(({ path, message }) => invalid(path, message, false)),
+  ].slice(0, MOST_ISSUES);
+};
+
+function invalid(path: readonly (string | number)[], message: string, isMissing: boolean): Finding {
+  const name = path.join(".") || "the arguments";
+  return {
+    code: isMissing ? "missing_argument" : "invalid_argument",
+    severity: "error",
+    path: [...path],
+    reason: isMissing ? `The schema requires "${name}".` : `The schema refuses "${name}": ${message}`,
+  };
+}
+
+function requiredOf(schema: Readonly<Record<string, unknown>>): string[] {
+  const { required } = schema;
+  return Array.isArray(required) ? required.filter((name) => typeof name === "string") : [];
+}
+
+function at(root: unknown, path: readonly (string | number)[]): unknown {
+  let value = root;
+  for (const key of path) {
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return undefined;
+    value = Reflect.get(value, key);
+  }
+  return value;
+}

@@ -1,0 +1,52 @@
+import type { Context } from "../../contract/context.ts";
+import { type ProposedCall, proposedCallSchema } from "../../contract/message.ts";
+import { plainCopy } from "../../dialogue/plain-copy.ts";
+import { readContext } from "../../input/context.ts";
+import type { Toolbox } from "../toolbox.ts";
+import type { Finding, Verdict } from "../types.ts";
+import { checkApproval } from "./approval.ts";
+import { checkAsked } from "./asked.ts";
+import type { Case, Check } from "./case.ts";
+import { groundOf } from "./ground.ts";
+import { checkRisk } from "./risk.ts";
+import { checkSchema } from "./schema.ts";
+import { checkTarget } from "./target.ts";
+import { unknownTool } from "./unknown-tool.ts";
+import { checkValues } from "./values.ts";
+import { wishFor } from "./wish.ts";
+
+/** Read top to bottom; every check sees the same case. */
+const CHECKS: readonly { readonly name: string; readonly run: Check }[] = [
+  { name: "schema", run: checkSchema },
+  { name: "asked", run: checkAsked },
+  { name: "target", run: checkTarget },
+  { name: "values", run: checkValues },
+  { name: "approval", run: checkApproval },
+  { name: "risk", run: checkRisk },
+];
+
+const LONGEST = 2_000;
+
+/** Checks a call that a model proposes before it runs: whether the user asked for it, and where its values come from. */
+export function verify(toolbox: Toolbox, proposed: ProposedCall, message: string, context: Context | undefined): Verdict {
+  const parsed = proposedCallSchema.safeParse(plainCopy(proposed));
+  if (!parsed.success) return verdictOf([malformed()]);
+  const call = parsed.data;
+  const tool = toolbox.tools.get(call.toolName);
+  if (tool === undefined) return verdictOf([unknownTool(toolbox, call.toolName)]);
+  const text = typeof message === "string" ? message.slice(0, LONGEST) : "";
+  const world = readContext(context);
+  const wish = wishFor(toolbox, tool, text, context, world);
+  const one: Case = { toolbox, tool, call, message: text, context, world, wish, ground: groundOf(toolbox, text, world) };
+  return verdictOf(CHECKS.flatMap(({ run }) => run(one)));
+}
+
+function malformed(): Finding {
+  const reason = "It is no call: a call has a toolName and an object of arguments, all of them plain JSON.";
+  return { code: "invalid_argument", severity: "error", path: [], reason };
+}
+
+function verdictOf(findings: readonly Finding[]): Verdict {
+  const has = (severity: Finding["severity"]): boolean => findings.some((finding) => finding.severity === severity);
+  return { verdict: has("error") ? "block" : has("warning") ? "confirm" : "allow", findings: [...findings] };
+}
