@@ -3,6 +3,7 @@ import { join, relative, resolve } from "node:path";
 import { performance } from "node:perf_hooks";
 import { Command, Option } from "commander";
 import { type Corpus, type Half, readOwnCorpus, readPublicData } from "./data.ts";
+import { scoreEngine } from "./engine/engine.ts";
 import { library, scoringContext } from "./library.ts";
 import { scoreMetamorphic } from "./metamorphic/score.ts";
 import { type Miss, type MissKind, missKinds, renderMisses, toolMissKinds } from "./misses.ts";
@@ -61,15 +62,11 @@ function listToolMisses(wanted: Wanted, flags: Flags): void {
 async function score(wanted: Wanted | null, flags: Flags): Promise<void> {
   const progress = progressOn(process.stderr, () => performance.now());
   const toolCorpus = readToolCorpus(resolve(flags.data), flags.half);
-  const toolMisses = toolCorpus === null || wanted === null ? [] : findToolMisses(toolCorpus, progress.tick);
   const own = readOwnCorpus(join(root, "test/corpus"), flags.half);
   const heldOut = readOwnCorpus(join(root, "test/corpus/held-out"), flags.half);
   const open = readPublicData(resolve(flags.data), flags.half);
-  if (open === null)
-    process.stderr.write(
-      `No public data in ${flags.data}: the project's own corpus is scored alone (bench/README.md tells how to get the data).\n`,
-    );
-  const misses: Miss[] = [...toolMisses];
+  if (open === null) tellMissing(flags.data);
+  const misses: Miss[] = toolCorpus === null || wanted === null ? [] : [...findToolMisses(toolCorpus, progress.tick)];
   const ownScores = scoreCorpus(library, own, open === null ? misses : [], progress.tick);
   // What was held out is scored and never listed: nobody reads it while rules are written.
   const heldOutScores = scoreCorpus(library, heldOut, [], progress.tick);
@@ -79,6 +76,7 @@ async function score(wanted: Wanted | null, flags: Flags): Promise<void> {
   const metamorphic = transformed ? scoreMetamorphic(library, lines, misses, (done) => progress.tick(done, lines.length)) : null;
   const withCompromise = scoreWithCompromise(library, lines);
   const tools = toolCorpus === null || wanted !== null ? null : scoreTools(toolCorpus, flags.peers === true, progress.tick);
+  const engine = wanted === null ? scoreEngine(open ?? own, toolCorpus) : null;
   progress.end();
   const peers = flags.peers === true ? await scorePeers((open ?? own).intents) : [];
   const report: Report = {
@@ -89,6 +87,7 @@ async function score(wanted: Wanted | null, flags: Flags): Promise<void> {
     withCompromise,
     ...(metamorphic && { metamorphic }),
     ...(flags.peers === true && { peers }),
+    engine,
     tools: flags.half === undefined ? keepSlowPeers(tools, join(results, "accuracy.json")) : tools,
   };
   if (flags.half === undefined && wanted === null) write(report, openScores ?? ownScores, open ?? own);
@@ -103,6 +102,12 @@ async function score(wanted: Wanted | null, flags: Flags): Promise<void> {
   print(report);
   if (flags.half === undefined)
     process.stdout.write(`\nwritten: ${relative(process.cwd(), results) || "."}/accuracy.json, reliability.svg\n`);
+}
+
+function tellMissing(folder: string): void {
+  process.stderr.write(
+    `No public data in ${folder}: the project's own corpus is scored alone (bench/README.md tells how to get the data).\n`,
+  );
 }
 
 function list(misses: readonly Miss[], { kind, count }: Wanted, { label }: Flags): void {

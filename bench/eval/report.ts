@@ -1,4 +1,5 @@
 import type { Half } from "./data.ts";
+import { type EngineScores, renderEngine } from "./engine/table.ts";
 import type { IntentScores } from "./intents.ts";
 import type { MetamorphicScore } from "./metamorphic/score.ts";
 import type { PeerScore } from "./peers.ts";
@@ -19,10 +20,12 @@ export interface Report {
   readonly peers?: readonly PeerScore[];
   /** Choosing tools of any catalogue; null without the public data. */
   readonly tools: ToolScores | null;
+  /** What the engine does beside a model; null where only misses are listed. */
+  readonly engine: EngineScores | null;
 }
 
 /** All of it for a terminal. */
-export function print({ public: open, own, heldOut, metamorphic, withCompromise, peers = [], tools }: Report): void {
+export function print({ public: open, own, heldOut, metamorphic, withCompromise, peers = [], tools, engine }: Report): void {
   if (open !== null) process.stdout.write(`${renderTable("public data", open)}\n\n`);
   process.stdout.write(
     `${open === null ? renderTable("own corpus", own) : summary("own corpus", own)}\n${summary("held-out lines", heldOut)}\n`,
@@ -36,6 +39,7 @@ export function print({ public: open, own, heldOut, metamorphic, withCompromise,
     process.stdout.write(`${name}: accuracy ${percent(accuracy)}, macro-F1 ${percent(macroF1)}, false calls ${percent(falseCalls)}\n`);
   }
   if (tools !== null) process.stdout.write(`\n${renderTools(tools)}\n`);
+  if (engine !== null) process.stdout.write(`\n${renderEngine(engine)}\n`);
 }
 
 function summary(name: string, { lines, intents, titles, dates, references }: Scores): string {

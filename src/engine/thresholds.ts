@@ -2,7 +2,7 @@ import { PointsmanError } from "../contract/error.ts";
 import type { SuggestThresholds } from "./types.ts";
 
 /** Chosen on the development data for a precision of "call" of at least 99.5 % (docs/with-a-model.md). */
-const DEFAULTS: Required<SuggestThresholds> = { call: 0.9, ask: 0.5, tool: 0.97 };
+const DEFAULTS: Required<SuggestThresholds> = { call: 0.97, ask: 0.5, tool: 1 };
 
 /** Checks thresholds and fills in the defaults. */
 export function readThresholds(given: SuggestThresholds | undefined): Required<SuggestThresholds> {

@@ -1,5 +1,5 @@
 import { type Confirm, type GuardOptions, guarded } from "./guard.ts";
-import { turnOfMeta } from "./meta.ts";
+import { turnOfMeta, withoutTurn } from "./meta.ts";
 import type { McpCallParams, McpStoppedResult } from "./protocol.ts";
 import type { Turn } from "./turn.ts";
 
@@ -35,11 +35,12 @@ export function guardClient<Params extends McpCallParams, Rest extends readonly 
   client: McpClient<Params, Rest, Result, List, Listed>,
   options: GuardClientOptions,
 ): { callTool(params: Params, ...rest: Rest): Promise<Result | McpStoppedResult>; listTools(params?: List): Promise<Listed> } {
-  const { turn, confirm, server } = options;
+  const { turn, confirm } = options;
   return {
     async callTool(params, ...rest) {
-      const known = typeof turn === "function" ? await turn(params) : (turn ?? turnOfMeta(params, server));
-      const run = (values: Record<string, unknown>): Promise<Result> => client.callTool({ ...params, arguments: values }, ...rest);
+      const known = typeof turn === "function" ? await turn(params) : (turn ?? turnOfMeta(params));
+      const passed = turn === undefined ? withoutTurn(params) : params;
+      const run = (values: Record<string, unknown>): Promise<Result> => client.callTool({ ...passed, arguments: values }, ...rest);
       return guarded(params, { options, turn: known, confirm: confirm ?? null, run });
     },
     listTools: (params) => client.listTools(params),

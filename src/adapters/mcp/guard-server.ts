@@ -1,5 +1,5 @@
 import { type Confirm, type GuardOptions, guarded } from "./guard.ts";
-import { turnOfMeta } from "./meta.ts";
+import { turnOfMeta, withoutTurn } from "./meta.ts";
 import type { McpCallParams, McpElicitation, McpElicitationResult, McpStoppedResult } from "./protocol.ts";
 import type { Turn } from "./turn.ts";
 
@@ -58,9 +58,10 @@ export function guardCallTool<Request extends { params: McpCallParams }, Extra e
 ): (request: Request, extra: Extra) => Promise<Result | McpStoppedResult> {
   return async (request, extra) => {
     const { params } = request;
-    const turn = options.turn === undefined ? turnOfMeta(params, options.server) : await options.turn(params, extra);
+    const turn = options.turn === undefined ? turnOfMeta(params) : await options.turn(params, extra);
+    const passed = options.turn === undefined ? withoutTurn(params) : params;
     const run = (values: Record<string, unknown>): Result | Promise<Result> =>
-      handler({ ...request, params: { ...params, arguments: values } }, extra);
+      handler({ ...request, params: { ...passed, arguments: values } }, extra);
     return guarded(params, { options, turn, confirm: askerOf(options, extra), run });
   };
 }

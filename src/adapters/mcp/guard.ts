@@ -45,15 +45,17 @@ export async function guarded<Result>(params: McpCallParams, guard: Guarded<Resu
   if (verdict.verdict === "allow") return withVerdict(await run(call.arguments), verdict);
   if (verdict.verdict === "block") return stop(stopped.blocked(call, verdict), verdict);
   const request = confirmationRequest(call, verdict);
-  if (confirm === null) return stop(stopped.unasked(call, verdict), verdict, { [CONFIRMATION_KEY]: request });
-  const answer = await confirm({ call: plainCall(call), verdict, request });
-  const isYes = typeof answer === "boolean" ? answer : isConfirmed(answer);
-  if (!isYes) {
+  if (turn.approved !== true) {
+    if (confirm === null) return stop(stopped.unasked(call, verdict), verdict, { [CONFIRMATION_KEY]: request });
+    const answer = await confirm({ call: plainCall(call), verdict, request });
     const isOpen = typeof answer !== "boolean" && answer.action === "cancel";
-    return stop(isOpen ? stopped.unanswered(call) : stopped.declined(call), verdict);
+    const isYes = typeof answer === "boolean" ? answer : isConfirmed(answer);
+    if (!isYes) return stop(isOpen ? stopped.unanswered(call) : stopped.declined(call), verdict);
   }
   const approvals = [...(turn.context?.approvals ?? []), call];
-  return withVerdict(await run(call.arguments), judge(options.engine, call, { ...turn, context: { ...turn.context, approvals } }));
+  // What is left of the findings after the yes is told, and was in the question.
+  const left = judge(options.engine, call, { ...turn, context: { ...turn.context, approvals } });
+  return withVerdict(await run(call.arguments), { verdict: "allow", findings: left.findings });
 }
 
 /** Without keys that hold `undefined`, which no request carries; what is no plain JSON stays, and `verify` refuses it. */

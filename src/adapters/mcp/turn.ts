@@ -8,4 +8,6 @@ export interface Turn {
    */
   readonly message?: string;
   readonly context?: Context;
+  /** Whether the user was asked about this very call and said yes: what is to be confirmed is then confirmed, what is blocked stays blocked. */
+  readonly approved?: boolean;
 }

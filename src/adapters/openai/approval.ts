@@ -1,16 +1,16 @@
 import type { ProposedCall } from "../../contract/message.ts";
 import type { ToolDecisionEngine, Verdict } from "../../engine/types.ts";
 import { readArguments } from "../offer/arguments.ts";
-import { isRecord, read } from "../offer/json.ts";
+import { read } from "../offer/json.ts";
 import { reasonsOf, type Turn } from "../offer/turn.ts";
 import type { OpenAITools } from "./tools.ts";
 
 /** What approval needs to know. */
 export interface AgentApprovalOptions<RunContext> {
   readonly engine: Pick<ToolDecisionEngine, "verify">;
-  readonly tools: Pick<OpenAITools, "call">;
+  readonly tools: Pick<OpenAITools, "call" | "responsesTools">;
   /** The user's message of this run, and what is known beside it; agents' `RunContext` has what the run was given in its `context`. */
-  readonly turn: (runContext: RunContext) => Turn;
+  readonly turn: (runContext: RunContext) => Turn | Promise<Turn>;
 }
 
 /** What to do about a call that waits for approval. */
@@ -46,16 +46,20 @@ export interface AgentApproval<RunContext> {
  * ```
  */
 export function createAgentApproval<RunContext>({ engine, tools, turn }: AgentApprovalOptions<RunContext>): AgentApproval<RunContext> {
+  const nameOf = namesOf(tools);
   return Object.freeze({
     needsApproval: (toolName) => async (runContext, input) => {
-      const { message, context } = await Promise.resolve(turn(runContext));
-      const read = readArguments(input);
+      const { message, context } = await turn(runContext);
+      const given = readArguments(input);
       // What cannot be read is not run by itself.
-      return !read.ok || engine.verify(tools.call(toolName, read.values), message, context).verdict !== "allow";
+      return !given.ok || engine.verify(tools.call(toolName, given.values), message, context).verdict !== "allow";
     },
     judge: (interruption, { message, context }) => {
-      const call = callOfInterruption(interruption, tools);
-      if (call === null) return unreadable();
+      const raw = read(interruption, "rawItem");
+      const name = read(raw, "name") ?? read(interruption, "name");
+      const given = readArguments(read(raw, "arguments"));
+      if (typeof name !== "string" || !given.ok) return unreadable();
+      const call = tools.call(nameOf(name), given.values);
       const verdict = engine.verify(call, message, context);
       const decision = verdict.verdict === "allow" ? "approve" : verdict.verdict === "confirm" ? "ask" : "reject";
       return { decision, call, verdict, reason: reasonsOf(verdict) };
@@ -63,12 +67,14 @@ export function createAgentApproval<RunContext>({ engine, tools, turn }: AgentAp
   } satisfies AgentApproval<RunContext>);
 }
 
-/** A `RunToolApprovalItem`: its getters, or the raw item where it came back from JSON. */
-function callOfInterruption(item: unknown, tools: Pick<OpenAITools, "call">): ProposedCall | null {
-  const raw = read(item, "rawItem");
-  const name = read(raw, "name") ?? read(item, "name") ?? read(item, "toolName");
-  const given = readArguments(read(raw, "arguments") ?? read(item, "arguments"));
-  return isRecord(raw) && typeof name === "string" && given.ok ? tools.call(name, given.values) : null;
+/** From the names that agents make of the model's: they write "_" for all that is no letter and no digit. */
+function namesOf(tools: Pick<OpenAITools, "responsesTools">): (name: string) => string {
+  const names = new Map<string, string | null>();
+  for (const { name } of tools.responsesTools()) {
+    const plain = name.replace(/[^A-Za-z0-9]/g, "_");
+    names.set(plain, names.has(plain) ? null : name);
+  }
+  return (name) => names.get(name) ?? name;
 }
 
 function unreadable(): Judgement {

@@ -6,7 +6,7 @@ import { FIELD_WEIGHTS, SYNONYM, type ToolIndex } from "./tool-index.ts";
 /** How many tools are looked at closely. */
 const SHORTLIST = 16;
 /** How many entries of postings a message may visit: the words that say most come first. */
-const MOST_VISITS = 8_000;
+const MOST_VISITS = 5_000;
 /** What a name that is wholly said adds. */
 const WHOLE_NAME = 0.4;
 const NAME = 0;

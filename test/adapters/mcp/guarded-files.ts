@@ -10,7 +10,7 @@ const path: Tool["inputSchema"] = {
 };
 const nothing: Tool["inputSchema"] = { type: "object", properties: {} };
 
-export const fileTools: readonly Tool[] = [
+const fileTools: readonly Tool[] = [
   { name: "list_files", description: "List all files", inputSchema: nothing, annotations: { readOnlyHint: true } },
   { name: "read_file", title: "Read", description: "Read a file", inputSchema: path, annotations: { readOnlyHint: true } },
   { name: "delete_file", description: "Delete a file", inputSchema: path, annotations: { readOnlyHint: false, destructiveHint: true } },
