@@ -91,14 +91,12 @@ async function score(wanted: Wanted | null, flags: Flags): Promise<void> {
     tools: flags.half === undefined ? keepSlowPeers(tools, join(results, "accuracy.json")) : tools,
   };
   if (flags.half === undefined && wanted === null) write(report, openScores ?? ownScores, open ?? own);
-  if (flags.json === true) {
-    process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
-    return;
-  }
-  if (wanted !== null) {
-    list(misses, wanted, flags);
-    return;
-  }
+  if (flags.json === true) process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+  else if (wanted !== null) list(misses, wanted, flags);
+  else show(report, flags);
+}
+
+function show(report: Report, flags: Flags): void {
   print(report);
   if (flags.half === undefined)
     process.stdout.write(`\nwritten: ${relative(process.cwd(), results) || "."}/accuracy.json, reliability.svg\n`);
