@@ -13,7 +13,7 @@ import { renderReliability } from "./reliability.ts";
 import { print, type Report } from "./report.ts";
 import { type Scores, scoreCorpus } from "./score.ts";
 import { scoreWithCompromise } from "./second-opinion.ts";
-import { readToolCorpus } from "./tool-data.ts";
+import { readToolCorpus, type ToolCorpus } from "./tool-data.ts";
 import { keepSlowPeers } from "./tools/kept.ts";
 import { findToolMisses, scoreTools } from "./tools/score.ts";
 
@@ -66,7 +66,7 @@ async function score(wanted: Wanted | null, flags: Flags): Promise<void> {
   const heldOut = readOwnCorpus(join(root, "test/corpus/held-out"), flags.half);
   const open = readPublicData(resolve(flags.data), flags.half);
   if (open === null) tellMissing(flags.data);
-  const misses: Miss[] = toolCorpus === null || wanted === null ? [] : [...findToolMisses(toolCorpus, progress.tick)];
+  const misses = toolMissesOf(toolCorpus, wanted, progress.tick);
   const ownScores = scoreCorpus(library, own, open === null ? misses : [], progress.tick);
   // What was held out is scored and never listed: nobody reads it while rules are written.
   const heldOutScores = scoreCorpus(library, heldOut, [], progress.tick);
@@ -75,8 +75,9 @@ async function score(wanted: Wanted | null, flags: Flags): Promise<void> {
   const transformed = flags.metamorphic === true || wanted?.kind === "metamorphic" || (flags.half === undefined && wanted === null);
   const metamorphic = transformed ? scoreMetamorphic(library, lines, misses, (done) => progress.tick(done, lines.length)) : null;
   const withCompromise = scoreWithCompromise(library, lines);
-  const tools = toolCorpus === null || wanted !== null ? null : scoreTools(toolCorpus, flags.peers === true, progress.tick);
-  const engine = wanted === null ? scoreEngine(open ?? own, toolCorpus) : null;
+  const isListing = wanted !== null;
+  const tools = toolCorpus === null || isListing ? null : scoreTools(toolCorpus, flags.peers === true, progress.tick);
+  const engine = isListing ? null : scoreEngine(open ?? own, toolCorpus);
   progress.end();
   const peers = flags.peers === true ? await scorePeers((open ?? own).intents) : [];
   const report: Report = {
@@ -94,6 +95,10 @@ async function score(wanted: Wanted | null, flags: Flags): Promise<void> {
   if (flags.json === true) process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
   else if (wanted !== null) list(misses, wanted, flags);
   else show(report, flags);
+}
+
+function toolMissesOf(corpus: ToolCorpus | null, wanted: Wanted | null, tick: (done: number, of: number) => void): Miss[] {
+  return corpus === null || wanted === null ? [] : [...findToolMisses(corpus, tick)];
 }
 
 function show(report: Report, flags: Flags): void {
