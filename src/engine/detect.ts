@@ -1,6 +1,8 @@
 import { routeTool } from "../catalog/route/route-tool.ts";
 import type { Context } from "../contract/context.ts";
+import { readContext } from "../input/context.ts";
 import { routeMessage } from "../route.ts";
+import { contextOf } from "./known-context.ts";
 import type { KnownTool, Toolbox } from "./toolbox.ts";
 import type { DetectedCall } from "./types.ts";
 
@@ -11,13 +13,15 @@ export function detectCall(
   userId: string | undefined,
   context: Context | undefined,
 ): DetectedCall | null {
-  const known: Context = userId === undefined ? { ...context } : { ...context, userId };
+  const own = contextOf(readContext(context));
+  const user = typeof userId === "string" && userId !== "" ? userId : null;
+  const known: Context = user === null ? own : { ...own, userId: user };
   const { steps } = routeMessage(message, known, toolbox.options);
   const [step] = steps;
   if (step !== undefined) {
     const { toolName, missing, status } = step;
     const tool = toolbox.tools.get(toolName);
-    return { toolName, params: withUser(step.arguments, tool, userId), missing, requiresConfirmation: status === "confirm" || asks(tool) };
+    return { toolName, params: withUser(step.arguments, tool, user), missing, requiresConfirmation: status === "confirm" || asks(tool) };
   }
   if (toolbox.catalog === null || typeof message !== "string") return null;
   const route = routeTool(message, toolbox.catalog, known);
@@ -27,10 +31,10 @@ export function detectCall(
 }
 
 /** The user is part of each call that takes one (seed, section 10), of one that still lacks something too. */
-function withUser(params: Record<string, unknown>, tool: KnownTool | undefined, userId: string | undefined): Record<string, unknown> {
+function withUser(params: Record<string, unknown>, tool: KnownTool | undefined, userId: string | null): Record<string, unknown> {
   const properties = tool?.definition.inputSchema["properties"];
   const takesUser = typeof properties === "object" && properties !== null && Object.hasOwn(properties, "user_id");
-  return userId === undefined || userId === "" || !takesUser ? params : { ...params, user_id: userId };
+  return userId === null || !takesUser ? params : { ...params, user_id: userId };
 }
 
 function asks(tool: KnownTool | undefined): boolean {

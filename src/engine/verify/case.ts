@@ -1,5 +1,6 @@
 import type { Context } from "../../contract/context.ts";
 import type { ProposedCall } from "../../contract/message.ts";
+import type { Task } from "../../contract/task.ts";
 import type { World } from "../../input/context.ts";
 import type { KnownTool, Toolbox } from "../toolbox.ts";
 import type { Finding } from "../types.ts";
@@ -12,8 +13,11 @@ export interface Case {
   readonly tool: KnownTool;
   readonly call: ProposedCall;
   readonly message: string;
-  readonly context: Context | undefined;
+  /** What the caller knows, and the tasks that tools gave back. */
+  readonly context: Context;
   readonly world: World;
+  /** Tasks of a tool's result, where the caller knows none. */
+  readonly told: readonly Task[];
   /** What the user asks for, as far as it concerns this tool. */
   readonly wish: Wish;
   /** What was said and what is known: what values may come from. */

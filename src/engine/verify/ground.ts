@@ -1,4 +1,6 @@
 import { distance } from "fastest-levenshtein";
+import { synonymsOf } from "../../catalog/rank/synonyms.ts";
+import { stemOf } from "../../catalog/rank/terms.ts";
 import type { World } from "../../input/context.ts";
 import { lexiconOf } from "../../reference/language.ts";
 import { type CompiledLexicon, compileLexicon } from "../../reference/lexicon.ts";
@@ -6,6 +8,7 @@ import { stem } from "../../reference/stem.ts";
 import { normalize } from "../../text/normalize.ts";
 import { tokenize } from "../../text/tokens.ts";
 import type { Toolbox } from "../toolbox.ts";
+import { stands } from "./stands.ts";
 
 /** What was said and what is known: where values may come from. */
 export interface Ground {
@@ -16,6 +19,12 @@ export interface Ground {
   readonly unsaid: (text: string, known: readonly string[]) => string[];
   /** Whether the very text stands in the message or in the history. */
   readonly holds: (text: string) => boolean;
+  /** Whether it stands in what the user wrote, now or before. */
+  readonly userSaid: (text: string) => boolean;
+  /** Whether each word of a text that says something stands in the others. */
+  readonly covers: (text: string, others: readonly string[]) => boolean;
+  /** Whether each of some words means what a word of the message means: "get" is said by "show". */
+  readonly meant: (words: readonly string[]) => boolean;
 }
 
 const LONGEST_TURN = 2_000;
@@ -47,6 +56,19 @@ export function groundOf({ settings }: Toolbox, message: string, { history }: Wo
     holds: (text) => {
       const wanted = normalize(text).trim();
       return wanted !== "" && (stands(said, wanted) || turns.some((turn) => stands(turn, wanted)));
+    },
+    userSaid: (text) => {
+      const wanted = normalize(text).trim();
+      return wanted !== "" && (stands(said, wanted) || turns.some((turn, at) => history[at]?.role === "user" && stands(turn, wanted)));
+    },
+    covers: (text, others) => {
+      const words = wordsOf(others.map(normalize), lexicon);
+      const wanted = contentOf(text, lexicon).slice(0, MOST_WORDS);
+      return wanted.length > 0 && wanted.every(({ stem: one, text: word }) => holds(words, one, word));
+    },
+    meant: (words) => {
+      const stems = new Set(tokenize(said).map((token) => stemOf(token.text)));
+      return words.every((word) => (synonymsOf.get(stemOf(word)) ?? []).some((other) => stems.has(other)));
     },
   };
 }
@@ -85,16 +107,4 @@ function contentOf(text: string, lexicon: CompiledLexicon): { readonly text: str
     const whole = { text: token.text, stem: stem(token.text, lexicon) };
     return parts.length < 2 ? [whole] : parts.map((part) => ({ text: part, stem: stem(part, lexicon) }));
   });
-}
-
-/** Whether a text stands in another as words of its own. */
-function stands(text: string, wanted: string): boolean {
-  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
-    if (!isLetter(text.charAt(at - 1)) && !isLetter(text.charAt(at + wanted.length))) return true;
-  }
-  return false;
-}
-
-function isLetter(character: string): boolean {
-  return /[\p{L}\p{N}]/u.test(character);
 }

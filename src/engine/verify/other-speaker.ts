@@ -3,6 +3,7 @@ import { stemOf } from "../../catalog/rank/terms.ts";
 import { routeMessage } from "../../route.ts";
 import type { Finding } from "../types.ts";
 import type { Case } from "./case.ts";
+import { speaksOf } from "./tool-wish.ts";
 
 const MOST_TURNS = 8;
 const MOST_TITLES = 50;
@@ -10,7 +11,9 @@ const LONGEST = 1_000;
 
 /** Whether the wish stands in a tool's result, an assistant's turn or a task's own text, and not in what the user wrote. */
 export function otherSpeaker(one: Case): Finding | null {
-  const { world } = one;
+  const { world, tool } = one;
+  // To look something up is no deed that a text could talk anybody into.
+  if (tool.source.kind === "catalog" && tool.risk === "unknown" && !tool.deed.does) return null;
   const turns = world.history.slice(-MOST_TURNS).filter(({ role }) => role !== "user");
   const turn = turns.find(({ content }) => asks(one, content));
   if (turn !== undefined) return told(one, turn.role === "tool" ? "a tool's result" : `a turn of the ${turn.role}`);
@@ -28,7 +31,7 @@ function asks({ toolbox, tool, world }: Case, text: string): boolean {
   const short = text.slice(0, LONGEST);
   // Nearly all texts hold no verb of the tool: they are not read any closer.
   if (!(short.match(/\p{L}{2,40}/gu) ?? []).some((word) => tool.deed.stems.has(stemOf(word.toLowerCase())))) return false;
-  if (tool.source.kind === "catalog") return whyUnasked(short, tool.deed) === null;
+  if (tool.source.kind === "catalog") return whyUnasked(short, tool.deed) === null && speaksOf(toolbox, tool, tool.source.entry, short);
   const { steps } = routeMessage(
     short,
     { now: world.now, timeZone: world.timeZone, tasks: world.index ?? world.tasks ?? [] },

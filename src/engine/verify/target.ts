@@ -1,5 +1,9 @@
+import { resolveTaskReference } from "../../functions.ts";
 import type { Finding } from "../types.ts";
 import type { Case, Check } from "./case.ts";
+import { stands } from "./stands.ts";
+
+const LAST_TURNS = 3;
 
 /** The task that a call is about: there, and the one that the message means. */
 export const checkTarget: Check = (one) => {
@@ -7,6 +11,7 @@ export const checkTarget: Check = (one) => {
   const { task_id: id } = call.arguments;
   if (tool.source.kind !== "registry" || typeof id !== "string") return [];
   const task = world.tasks?.find((each) => each.id === id);
+  const told = task ?? one.told.find((each) => each.id === id);
   if (world.tasks !== undefined && task === undefined)
     return [finding("unknown_task", `There is no task with the id "${id.slice(0, 80)}".`)];
   const meant = wish.own.map(({ arguments: { task_id } }) => task_id).filter((each) => typeof each === "string");
@@ -15,13 +20,28 @@ export const checkTarget: Check = (one) => {
     return [finding("ungrounded_argument", `The message may mean "${id}" and others as well.`)];
   if (meant.length > 0)
     return [finding("contradicted_argument", `The message means ${meant.map((each) => `"${each}"`).join(", ")}, not "${id}".`)];
-  return isTold(one, id, task?.title) ? [] : [finding("ungrounded_argument", `Nothing that was said tells of the task "${id}".`)];
+  return isTold(one, id, told?.title) ? [] : [finding("ungrounded_argument", `Nothing that was said tells of the task "${id}".`)];
 };
 
-/** Whether the id, or the title of its task, was said, or was handled just before. */
-function isTold({ ground, world }: Case, id: string, title: string | undefined): boolean {
-  if (ground.holds(id) || world.recentTaskIds.includes(id)) return true;
-  return title !== undefined && (ground.holds(title) || ground.unsaid(title, []).length === 0);
+/** Whether the user's words, or for a pronoun what was handled just before, tell of this very task. */
+function isTold(one: Case, id: string, title: string | undefined): boolean {
+  const { ground, world } = one;
+  if (ground.userSaid(id)) return true;
+  if (title !== undefined && ground.covers(title, [ground.message])) return true;
+  const named = namedBy(one);
+  if (named === null) return world.recentTaskIds.includes(id) || ground.turns.slice(-LAST_TURNS).some((turn) => stands(turn, id));
+  // A list that a tool gave back holds every id: that of the task which is named stands with its name.
+  const texts = title === undefined ? ground.turns.filter((turn) => stands(turn, id)) : [title];
+  return texts.some((text) => ground.covers(named, [text]));
+}
+
+/** The words that name a task which is not known; null where nothing or only a pronoun does. */
+function namedBy({ context, message, toolbox }: Case): string | null {
+  const found = resolveTaskReference(message, context, toolbox.options);
+  if (found.status !== "not_found") return null;
+  const { singular, plural } = toolbox.settings.language.deixis;
+  const words = found.mention.toLowerCase().split(/\s+/);
+  return [...singular, ...plural].some((pronoun) => words.includes(pronoun)) ? null : found.mention;
 }
 
 function finding(code: Finding["code"], reason: string): Finding {

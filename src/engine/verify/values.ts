@@ -80,6 +80,7 @@ function checkText(one: Case, { path }: Leaf, value: string, stated: readonly Wa
   if (one.ground.holds(value)) return null;
   const words = one.ground.unsaid(value, knownTexts(one));
   if (words.length === 0) return null;
+  if (stated.length === 0 && isClosed(one, path) && one.ground.meant(words)) return null;
   if (stated.length > 0 && isClosed(one, path)) return contradicted(path, value, stated);
   return ungrounded(
     path,

@@ -2,15 +2,17 @@ import type { Context } from "../../contract/context.ts";
 import { type ProposedCall, proposedCallSchema } from "../../contract/message.ts";
 import { plainCopy } from "../../dialogue/plain-copy.ts";
 import { readContext } from "../../input/context.ts";
+import { contextOf } from "../known-context.ts";
 import type { Toolbox } from "../toolbox.ts";
 import type { Finding, Verdict } from "../types.ts";
-import { checkApproval } from "./approval.ts";
+import { checkApproval, isApproved } from "./approval.ts";
 import { checkAsked } from "./asked.ts";
 import type { Case, Check } from "./case.ts";
 import { groundOf } from "./ground.ts";
 import { checkRisk } from "./risk.ts";
 import { checkSchema } from "./schema.ts";
 import { checkTarget } from "./target.ts";
+import { toldTasks } from "./told-tasks.ts";
 import { unknownTool } from "./unknown-tool.ts";
 import { checkValues } from "./values.ts";
 import { wishFor } from "./wish.ts";
@@ -36,9 +38,18 @@ export function verify(toolbox: Toolbox, proposed: ProposedCall, message: string
   if (tool === undefined) return verdictOf([unknownTool(toolbox, call.toolName)]);
   const text = typeof message === "string" ? message.slice(0, LONGEST) : "";
   const world = readContext(context);
-  const wish = wishFor(toolbox, tool, text, context, world);
-  const one: Case = { toolbox, tool, call, message: text, context, world, wish, ground: groundOf(toolbox, text, world) };
-  return verdictOf(CHECKS.flatMap(({ run }) => run(one)));
+  const told = toldTasks(world);
+  const own = contextOf(world);
+  const known = told.length === 0 ? own : { ...own, tasks: told };
+  const wish = wishFor({ toolbox, call, message: text, context: known, world }, tool);
+  const one: Case = { toolbox, tool, call, message: text, context: known, world, told, wish, ground: groundOf(toolbox, text, world) };
+  const findings = CHECKS.flatMap(({ run }) => run(one));
+  return verdictOf(isApproved(world, call) ? findings.map(settled) : findings);
+}
+
+/** The user has seen this very call and agreed: nothing is left to be asked. What nobody asked for stays blocked. */
+function settled(finding: Finding): Finding {
+  return finding.severity === "warning" ? { ...finding, severity: "info" } : finding;
 }
 
 function malformed(): Finding {

@@ -80,7 +80,7 @@ const strict: readonly [name: string, schema: JsonRecord, expected: JsonRecord][
   [
     "parameters in the parts of an allOf",
     { type: "object", allOf: [object({ a: text }, ["a"]), object({ b: text })] },
-    closed({ b: { type: ["string", "null"] }, a: text }),
+    closed({ a: text, b: { type: ["string", "null"] } }),
   ],
   [
     "types that only show in the values",

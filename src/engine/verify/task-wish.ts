@@ -1,0 +1,71 @@
+import type { ProposedCall } from "../../contract/message.ts";
+import { canonicalJson } from "../../dialogue/checksum.ts";
+import { hasTaskNoun } from "../../dialogue/choice.ts";
+import { readClauses } from "../../intent/clauses.ts";
+import { readMessage } from "../../intent/reading.ts";
+import type { GuardReason } from "../../lexicon/frame.ts";
+import { routeMessage } from "../../route.ts";
+import type { KnownTool } from "../toolbox.ts";
+import { answered } from "./answered.ts";
+import { asCallOf } from "./equivalent.ts";
+import type { Asking, Refusal, WantedCall, Wish } from "./wish.ts";
+
+/** What the message asks of the registry's intents; as an answer where it says nothing by itself. */
+export function taskWish(asking: Asking, tool: KnownTool): Wish {
+  const { toolbox, message, context, world } = asking;
+  const route = routeMessage(message, context, toolbox.options);
+  const saysNothing = route.steps.length === 0 && route.reason === "no_intent";
+  const { steps } = saysNothing ? answered(toolbox, message, context, world, route) : route;
+  const own: WantedCall[] = [];
+  const others = new Set<string>();
+  for (const { toolName, arguments: values, assumed, candidates } of steps) {
+    const call = toolName === tool.name ? { toolName, arguments: values } : sameAs(asking, tool, { toolName, arguments: values });
+    if (call === null) others.add(toolName);
+    else own.push({ arguments: call.arguments, assumed, candidates: (candidates ?? []).map(({ id }) => id) });
+  }
+  if (own.length > 0 || others.size > 0) return { own, others: [...others], refusal: null, doubt: own.length > 0 ? 0 : 1 };
+  const refused =
+    route.reason === "negated" || route.reason === "declined" ? "negated" : route.reason === "hypothetical" ? "hypothetical" : null;
+  return { own, others: [], ...doubtIn(asking, tool, refused) };
+}
+
+/** Which task and whose is looked at by checks of their own. */
+const CHECKED_APART: ReadonlySet<string> = new Set(["task_id", "user_id"]);
+
+/** What was asked of another tool, in the words of this one, where the proposed call does the same. */
+function sameAs({ call }: Asking, tool: KnownTool, asked: ProposedCall): ProposedCall | null {
+  const own = asCallOf(tool.name, asked);
+  const differs = (name: string): boolean => canonicalJson(own?.arguments[name]) !== canonicalJson(call.arguments[name]);
+  return own === null || Object.keys(own.arguments).some((name) => !CHECKED_APART.has(name) && differs(name)) ? null : own;
+}
+
+const CODE_OF_GUARD: Readonly<Record<GuardReason, Refusal>> = {
+  negated: "negated",
+  "taken-back": "negated",
+  "not-yet": "negated",
+  hypothetical: "hypothetical",
+  intended: "hypothetical",
+  asked: "hypothetical",
+  "how-to": "how_to",
+  past: "past",
+  "other-domain": "not_asked",
+};
+
+const SPOKEN_OF = 0.5;
+
+/** Where the message asks for nothing: what speaks against it, and how sure that is. */
+function doubtIn({ toolbox, message, world }: Asking, tool: KnownTool, refused: Refusal | null): Pick<Wish, "refusal" | "doubt"> {
+  const intents = tool.source.kind === "registry" ? tool.source.intents : [];
+  const detections = message.trim() === "" ? [] : readClauses(readMessage(message, world, toolbox.settings));
+  let doubt = 1;
+  let refusal = refused;
+  for (const { alternatives, candidates, clause } of detections) {
+    for (const { intent, confidence } of alternatives) if (intents.includes(intent)) doubt = Math.min(doubt, 1 - confidence);
+    // Looking at tasks harms nobody where the message speaks of tasks at all.
+    if (tool.risk === "read" && hasTaskNoun(clause)) doubt = Math.min(doubt, SPOKEN_OF);
+    const [first] = candidates.filter(({ intent }) => intents.includes(intent));
+    const [guard] = (first ?? clause.parse).guards;
+    if (guard !== undefined) refusal ??= CODE_OF_GUARD[guard.reason];
+  }
+  return { refusal, doubt };
+}

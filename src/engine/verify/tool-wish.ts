@@ -1,0 +1,62 @@
+import { extractArguments } from "../../catalog/arguments/extract.ts";
+import type { Unasked } from "../../catalog/asking/unasked.ts";
+import { readDeed } from "../../catalog/asking/why-unasked.ts";
+import type { CatalogEntry } from "../../catalog/entry.ts";
+import { indexOf } from "../../catalog/indexed.ts";
+import { readQuery } from "../../catalog/rank/query.ts";
+import { behindByWords } from "../../catalog/rank/rank.ts";
+import { takesBack } from "../../catalog/route/refusal.ts";
+import type { KnownTool, Toolbox } from "../toolbox.ts";
+import type { Asking, Refusal, Wish } from "./wish.ts";
+
+/** So far behind "none of them", in log-odds, a tool is not asked for; so far behind the best one, another is. */
+const BEHIND_NONE = 4;
+const BEHIND_BEST = 2;
+const OTHER = "another tool";
+
+const NEAR = { best: 0, none: 0 };
+
+function behindIn({ catalog }: Toolbox, entry: CatalogEntry, message: string): { readonly best: number; readonly none: number } {
+  return catalog === null ? NEAR : behindByWords(readQuery(message), catalog.entries.indexOf(entry), indexOf(catalog));
+}
+
+/** Whether a text speaks of this tool rather than of none and of another. */
+export function speaksOf(toolbox: Toolbox, tool: KnownTool, entry: CatalogEntry, text: string): boolean {
+  if (namesTool(text, tool)) return true;
+  const { best, none } = behindIn(toolbox, entry, text);
+  return best <= BEHIND_BEST && none <= BEHIND_NONE;
+}
+
+function namesTool(message: string, { deed }: KnownTool): boolean {
+  const said = message.toLowerCase();
+  return deed.names.some((name) => /[_.-]/.test(name) && said.includes(name));
+}
+
+const CODE_OF_UNASKED: Readonly<Record<Unasked["reason"], Refusal>> = {
+  negated: "negated",
+  excluded: "negated",
+  hypothetical: "hypothetical",
+  past: "past",
+  "how-to": "how_to",
+  quoted: "quoted",
+  reported: "quoted",
+  "not-said": "not_asked",
+};
+
+/** What the message asks of a tool of the catalogue. */
+export function toolWish({ toolbox, message, context }: Asking, tool: KnownTool, entry: CatalogEntry): Wish {
+  const { why } = readDeed(message, tool.deed);
+  // Looking something up harms nobody: but for a refusal, however it is asked for.
+  const looks = tool.risk === "read" || (tool.risk === "unknown" && !tool.deed.does);
+  const isDeclared = tool.risk === "write" || tool.risk === "destructive";
+  // That no word of its verb is said speaks against a tool of which it is known that it changes something.
+  const isTurnedAway = why?.reason === "negated" || why?.reason === "excluded";
+  const isRefused = why !== null && (isTurnedAway || (!looks && (isDeclared || why.reason !== "not-said")));
+  if (isRefused) return { own: [], others: [], refusal: CODE_OF_UNASKED[why.reason], doubt: 1 };
+  if (takesBack(message)) return { own: [], others: [], refusal: "negated", doubt: 1 };
+  const behind = namesTool(message, tool) ? NEAR : behindIn(toolbox, entry, message);
+  if (behind.none > BEHIND_NONE) return { own: [], others: [], refusal: null, doubt: 1 };
+  if (behind.best > BEHIND_BEST) return { own: [], others: [OTHER], refusal: null, doubt: 1 };
+  const { arguments: values, assumed } = extractArguments(message, tool.definition, context);
+  return { own: [{ arguments: values, assumed, candidates: [] }], others: [], refusal: null, doubt: 0 };
+}
