@@ -1,6 +1,7 @@
 // Copies the figures of bench/results into the README and the documents, between the marks that name them. Figures are measured, never typed.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { EngineScores } from "../bench/eval/engine/table.ts";
 import type { MetamorphicScore } from "../bench/eval/metamorphic/score.ts";
 import type { Scores } from "../bench/eval/score.ts";
 import type { Share } from "../bench/eval/statistics.ts";
@@ -16,6 +17,7 @@ interface AccuracyReport {
   readonly heldOut: Scores;
   readonly metamorphic?: readonly MetamorphicScore[];
   readonly tools?: ToolScores | null;
+  readonly engine?: EngineScores | null;
 }
 
 interface SpeedReport {
@@ -123,6 +125,53 @@ function toolSpeed({ machine, tools: timings = [] }: SpeedReport): string {
   return timings.length === 0 ? "" : `${table(rows)}\n\nOn ${machine.cores} cores of ${machine.cpu}, Node ${machine.node}.`;
 }
 
+/** What the engine does without a model. */
+function suggest({ engine }: AccuracyReport): string {
+  if (!engine) return "";
+  const { precision, called, asked, withoutModel, disturbed, toolTokens } = engine.suggest;
+  const rows = [
+    ["", "share", "of"],
+    ["right, of what is called", withInterval(precision), String(precision.of)],
+    ["called, of messages that ask for a tool", withInterval(called), String(called.of)],
+    ["asked about, of these", withInterval(asked), String(asked.of)],
+    ["no model needed, of these", withInterval(withoutModel), String(withoutModel.of)],
+    ["disturbed, of messages that ask for none", withInterval(disturbed), String(disturbed.of)],
+  ];
+  const saved = Math.round(withoutModel.share * toolTokens);
+  return `${table(rows)}\n\nThe six tools take ${toolTokens} tokens of each request to a model: ${saved} are saved for a message that asks for one, and the whole round trip.`;
+}
+
+/** What is caught, and what is stopped that is right. */
+function verify({ engine }: AccuracyReport): string {
+  if (!engine) return "";
+  const { verify: scores, toolVerify } = engine;
+  const line = (name: string, share: Share): string[] => [name, ifAny(share), String(share.of)];
+  const right = [
+    ["right calls that are stopped", "share", "of"],
+    line("all", scores.allStopped),
+    ...scores.stopped.map(({ tool, share }) => line(`\`${tool}\``, share)),
+  ];
+  const wrong = [
+    ["corrupted calls that are caught", "share", "of"],
+    line("all", scores.allCaught),
+    ...scores.caught.map(({ kind, share }) => line(kind, share)),
+  ];
+  const other =
+    toolVerify === null
+      ? []
+      : [
+          ["tools of any catalogue", "share", "of"],
+          line("right calls stopped, where every value was said", toolVerify.stoppedSaid),
+          line("right calls stopped, as annotated", toolVerify.stopped),
+          line("corrupted calls caught", toolVerify.allCaught),
+          ...toolVerify.caught.map(({ kind, share }) => line(kind, share)),
+        ];
+  return [right, wrong, other]
+    .filter((rows) => rows.length > 0)
+    .map(table)
+    .join("\n\n");
+}
+
 /** A text with the figures between the marks of that name; without a result it stays as it is. */
 function fill(text: string, name: string, result: string, render: (report: never) => string): string {
   const path = join(root, "bench/results", result);
@@ -135,10 +184,12 @@ function fill(text: string, name: string, result: string, render: (report: never
   );
 }
 
-for (const file of ["README.md", "docs/limits.md"]) {
+for (const file of ["README.md", "docs/limits.md", "docs/with-a-model.md"]) {
   const path = join(root, file);
   const withAccuracy = fill(readFileSync(path, "utf8"), "accuracy", "accuracy.json", accuracy);
   const withTools = fill(withAccuracy, "tools", "accuracy.json", tools);
-  const withSpeed = fill(withTools, "speed", "speed.json", speed);
+  const withSuggest = fill(withTools, "suggest", "accuracy.json", suggest);
+  const withVerify = fill(withSuggest, "verify", "accuracy.json", verify);
+  const withSpeed = fill(withVerify, "speed", "speed.json", speed);
   writeFileSync(path, fill(withSpeed, "tool-speed", "speed.json", toolSpeed));
 }

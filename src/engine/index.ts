@@ -1,4 +1,5 @@
 export { createToolDecisionEngine } from "./create.ts";
+export { emptyRegistry } from "./empty-registry.ts";
 export { encodeToolNames, type ToolNames } from "./tool-names.ts";
 export type {
   DetectedCall,

@@ -4,6 +4,7 @@ import { createCatalog } from "../catalog/catalog.ts";
 import type { Risk, ToolDefinition } from "../catalog/definition.ts";
 import type { Catalog, CatalogEntry } from "../catalog/entry.ts";
 import { riskOf } from "../catalog/risk.ts";
+import { PointsmanError } from "../contract/error.ts";
 import { type Options, readOptions, type Settings } from "../input/options.ts";
 import type { RegisteredTool } from "../registry/definition.ts";
 
@@ -31,6 +32,12 @@ export interface Toolbox {
 
 export function toolboxOf(tools: readonly ToolDefinition[] | undefined, options: Options): Toolbox {
   const settings = readOptions(options);
+  if (tools !== undefined && !Array.isArray(tools))
+    throw new PointsmanError(
+      "invalid_options",
+      "The option tools is not what it must be.",
+      "Give a list of tools, as MCP's tools/list has them.",
+    );
   const catalog = tools === undefined || tools.length === 0 ? null : createCatalog([...tools]);
   const known = new Map<string, KnownTool>();
   for (const [name, tool] of Object.entries(settings.registry.tools)) known.set(name, registered(name, tool, settings));

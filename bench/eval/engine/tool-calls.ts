@@ -2,9 +2,8 @@ import type { ToolDefinition } from "../../../src/catalog/definition.ts";
 import { stemOf } from "../../../src/catalog/rank/terms.ts";
 import { classOfVerb } from "../../../src/catalog/rank/verbs.ts";
 import type { ProposedCall } from "../../../src/contract/message.ts";
-import { createToolDecisionEngine } from "../../../src/engine/index.ts";
+import { createToolDecisionEngine, emptyRegistry } from "../../../src/engine/index.ts";
 import { leavesOf } from "../../../src/engine/verify/leaves.ts";
-import { defineRegistry } from "../../../src/registry/define.ts";
 import { hashText } from "../data.ts";
 import { scoringContext } from "../library.ts";
 import { type Share, shareOf } from "../statistics.ts";
@@ -27,13 +26,11 @@ export interface ToolVerifyScores {
   readonly allCaught: Share;
 }
 
-const noTasks = defineRegistry({ tools: {}, intents: {} });
-
 export function scoreToolVerify({ lines }: ToolCorpus, misses: (ToolCase & { readonly found: string })[] = []): ToolVerifyScores {
   const rows = new Map<string, boolean[]>();
   const right = lines.flatMap((line) => rightCall(line) ?? []);
   for (const one of right) {
-    const engine = createToolDecisionEngine({ tools: [...one.tools], registry: noTasks });
+    const engine = createToolDecisionEngine({ tools: [...one.tools], registry: emptyRegistry });
     for (const each of [one, ...corrupted(one, right)]) {
       const { verdict, findings } = engine.verify(each.call, each.message, scoringContext);
       const isStopped = verdict !== "allow";

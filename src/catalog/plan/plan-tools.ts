@@ -4,6 +4,7 @@ import { readContext } from "../../input/context.ts";
 import { catalogMessages } from "../../lexicon/en/catalog-messages.ts";
 import { planMessages } from "../../lexicon/en/plan-words.ts";
 import type { Catalog } from "../entry.ts";
+import { optionsFor } from "../route/options.ts";
 import { misplacedPath } from "../route/paths.ts";
 import { takesBack } from "../route/refusal.ts";
 import { fillIn, shownName, shownParameter } from "../route/reply.ts";
@@ -13,6 +14,7 @@ import { addStep } from "./add-step.ts";
 import type { Draft, DraftStep } from "./draft.ts";
 import { fallbackOf } from "./fallback.ts";
 import { leftOut } from "./left-out.ts";
+import { literalOf } from "./literal.ts";
 import { type RequestReading, readRequest, shown } from "./request.ts";
 import { requestsIn } from "./requests.ts";
 import { MOST_STEPS, type PlanStep, type ToolPlan } from "./types.ts";
@@ -26,7 +28,7 @@ const LONGEST = 2_000;
  * @param message What a person typed.
  * @param catalog Tools, from `createCatalog` or `openCatalog`. What needs what is declared (`needs`), or told by descriptions and the names of ids.
  * @param context The instant and the zone, for dates; who asks.
- * @param options As for `routeTool`.
+ * @param own Options of this plan, as for `routeTool`.
  * @returns At most five steps; one where nothing is needed before. Where a required value is given by nothing, the question.
  * @example
  * ```ts
@@ -39,7 +41,8 @@ const LONGEST = 2_000;
  * // [["take_snapshot", {}], ["click", { uid: "$snapshot.uid" }]]
  * ```
  */
-export function planTools(message: string, catalog: Catalog, context?: Context, options: CatalogOptions = {}): ToolPlan {
+export function planTools(message: string, catalog: Catalog, context?: Context, own: CatalogOptions = {}): ToolPlan {
+  const options = optionsFor(catalog, own);
   const draft: Draft = {
     message: typeof message === "string" ? message : "",
     catalog,
@@ -116,7 +119,9 @@ function stepOf({ catalog }: Draft, step: DraftStep): PlanStep {
   );
   return {
     toolName: step.entry.name,
-    arguments: step.arguments,
+    arguments: Object.fromEntries(
+      Object.entries(step.arguments).map(([name, value]) => [name, step.bound.has(name) ? value : literalOf(value)]),
+    ),
     outputAs: step.outputAs,
     dependsOn: [...step.dependsOn],
     reason: [step.purpose, ...taken].join(" "),

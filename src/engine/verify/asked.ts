@@ -9,6 +9,8 @@ const DOUBTFUL = 0.97;
 export const checkAsked: Check = (one) => {
   const { wish, tool } = one;
   if (wish.own.length > 0) return [];
+  if (wish.refusal !== null && wish.refusal !== "not_asked" && wish.others.length === 0)
+    return [finding(one, wish.refusal, REASONS[wish.refusal])];
   const isDoubtful = wish.doubt >= DOUBTFUL || tool.risk === "destructive";
   const speaker = isDoubtful ? otherSpeaker(one) : null;
   if (speaker !== null) return [speaker];
@@ -16,8 +18,7 @@ export const checkAsked: Check = (one) => {
     const others = wish.others.map((name) => `"${name}"`).join(", ");
     return [finding(one, "other_tool", `The message asks for ${others}, not for "${tool.name}".`)];
   }
-  if (wish.refusal !== null) return [finding(one, wish.refusal, REASONS[wish.refusal])];
-  if (isDoubtful) return [finding(one, "not_asked", REASONS.not_asked)];
+  if (isDoubtful || wish.refusal !== null) return [finding(one, "not_asked", REASONS.not_asked)];
   return [];
 };
 

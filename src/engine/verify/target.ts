@@ -1,3 +1,4 @@
+import type { TaskReference } from "../../contract/reference.ts";
 import { resolveTaskReference } from "../../functions.ts";
 import type { Finding } from "../types.ts";
 import type { Case, Check } from "./case.ts";
@@ -28,7 +29,9 @@ function isTold(one: Case, id: string, title: string | undefined): boolean {
   const { ground, world } = one;
   if (ground.userSaid(id)) return true;
   if (title !== undefined && ground.covers(title, [ground.message])) return true;
-  const named = namedBy(one);
+  const found = resolveTaskReference(one.message, one.context, one.toolbox.options);
+  if (found.status === "resolved") return found.taskIds.includes(id);
+  const named = namedBy(one, found);
   if (named === null) return world.recentTaskIds.includes(id) || ground.turns.slice(-LAST_TURNS).some((turn) => stands(turn, id));
   // A list that a tool gave back holds every id: that of the task which is named stands with its name.
   const texts = title === undefined ? ground.turns.filter((turn) => stands(turn, id)) : [title];
@@ -36,8 +39,7 @@ function isTold(one: Case, id: string, title: string | undefined): boolean {
 }
 
 /** The words that name a task which is not known; null where nothing or only a pronoun does. */
-function namedBy({ context, message, toolbox }: Case): string | null {
-  const found = resolveTaskReference(message, context, toolbox.options);
+function namedBy({ toolbox }: Case, found: TaskReference): string | null {
   if (found.status !== "not_found") return null;
   const { singular, plural } = toolbox.settings.language.deixis;
   const words = found.mention.toLowerCase().split(/\s+/);

@@ -1,3 +1,4 @@
+import { whyUnasked } from "../../catalog/asking/why-unasked.ts";
 import type { ProposedCall } from "../../contract/message.ts";
 import { canonicalJson } from "../../dialogue/checksum.ts";
 import { hasTaskNoun } from "../../dialogue/choice.ts";
@@ -10,9 +11,13 @@ import { answered } from "./answered.ts";
 import { asCallOf } from "./equivalent.ts";
 import type { Asking, Refusal, WantedCall, Wish } from "./wish.ts";
 
+const REPORTED: Wish = { own: [], others: [], refusal: "quoted", doubt: 1 };
+
 /** What the message asks of the registry's intents; as an answer where it says nothing by itself. */
 export function taskWish(asking: Asking, tool: KnownTool): Wish {
   const { toolbox, message, context, world } = asking;
+  // What somebody else said to delete, the user does not ask for.
+  if (tool.risk === "destructive" && whyUnasked(message, tool.deed)?.reason === "reported") return REPORTED;
   const route = routeMessage(message, context, toolbox.options);
   const saysNothing = route.steps.length === 0 && route.reason === "no_intent";
   const { steps } = saysNothing ? answered(toolbox, message, context, world, route) : route;
@@ -23,7 +28,8 @@ export function taskWish(asking: Asking, tool: KnownTool): Wish {
     if (call === null) others.add(toolName);
     else own.push({ arguments: call.arguments, assumed, candidates: (candidates ?? []).map(({ id }) => id) });
   }
-  if (own.length > 0 || others.size > 0) return { own, others: [...others], refusal: null, doubt: own.length > 0 ? 0 : 1 };
+  if (own.length > 0 || others.size > 0)
+    return { own, others: [...others], refusal: null, doubt: own.length > 0 ? 0 : 1, answers: saysNothing };
   const refused =
     route.reason === "negated" || route.reason === "declined" ? "negated" : route.reason === "hypothetical" ? "hypothetical" : null;
   return { own, others: [], ...doubtIn(asking, tool, refused) };

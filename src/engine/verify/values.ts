@@ -1,4 +1,5 @@
 import { canonicalJson } from "../../dialogue/checksum.ts";
+import { periodOf } from "../../temporal/period.ts";
 import { normalize } from "../../text/normalize.ts";
 import type { Finding } from "../types.ts";
 import type { Case, Check } from "./case.ts";
@@ -6,6 +7,7 @@ import { isDate, matchDate } from "./dates.ts";
 import { type Leaf, leavesOf, valueAt } from "./leaves.ts";
 import { numbersSaid } from "./numbers.ts";
 import { propertyAt } from "./property.ts";
+import { stands } from "./stands.ts";
 
 const MOST_FINDINGS = 20;
 
@@ -23,7 +25,7 @@ function checkLeaf(one: Case, leaf: Leaf): Finding | null {
   if (value === null || isDefault(one, leaf)) return null;
   if (path.length === 1 && path[0] === "user_id") return checkUser(one, leaf);
   const wanted = wantedAt(one, path);
-  if (wanted.some(({ value: own }) => same(own, value))) return null;
+  if (wanted.some(({ value: own }) => same(own, value) || (path[0] === "filters" && isSamePeriod(one, own, value)))) return null;
   const stated = wanted.filter(({ assumed }) => !assumed);
   if (typeof value === "string") return isDate(value) ? checkDate(one, leaf, value, stated) : checkText(one, leaf, value, stated);
   if (typeof value === "number") return checkNumber(one, leaf, value, stated);
@@ -50,6 +52,14 @@ function same(own: unknown, value: unknown): boolean {
   return canonicalJson(own) === canonicalJson(value);
 }
 
+/** "this_week" and its days. */
+function isSamePeriod({ world }: Case, own: unknown, value: unknown): boolean {
+  if (typeof own !== "string" || typeof value !== "string") return false;
+  const said = periodOf(own, world.now, world.timeZone);
+  const given = periodOf(value, world.now, world.timeZone);
+  return said !== null && given !== null && said.first === given.first && said.last === given.last;
+}
+
 function isDefault({ tool }: Case, { path, value }: Leaf): boolean {
   const property = propertyAt(tool.definition.inputSchema, path);
   return property !== null && "default" in property && same(property["default"], value);
@@ -62,7 +72,7 @@ function checkUser({ world, ground }: Case, { path, value }: Leaf): Finding | nu
 }
 
 function checkDate(one: Case, { path }: Leaf, value: string, stated: readonly Wanted[]): Finding | null {
-  if (one.ground.holds(value)) return null;
+  if (stands(one.ground.message, value.toLowerCase())) return null;
   const dates = stated.flatMap(({ value: own }) => (typeof own === "string" ? own.split("/") : []));
   switch (matchDate(one, value, dates)) {
     case "same":
@@ -70,18 +80,22 @@ function checkDate(one: Case, { path }: Leaf, value: string, stated: readonly Wa
     case "other":
       return contradicted(path, value, stated);
     case "hour":
-      return ungrounded(path, `The hour of "${value}" was not said.`);
+      return one.ground.holds(value) ? null : ungrounded(path, `The hour of "${value}" was not said.`);
     case "none":
-      return ungrounded(path, `The date "${value}" was not said.`);
+      return one.ground.holds(value) ? null : ungrounded(path, `The date "${value}" was not said.`);
   }
 }
 
 function checkText(one: Case, { path }: Leaf, value: string, stated: readonly Wanted[]): Finding | null {
-  if (one.ground.holds(value)) return null;
-  const words = one.ground.unsaid(value, knownTexts(one));
-  if (words.length === 0) return null;
-  if (stated.length === 0 && isClosed(one, path) && one.ground.meant(words)) return null;
-  if (stated.length > 0 && isClosed(one, path)) return contradicted(path, value, stated);
+  const { ground, tool } = one;
+  const closed = isClosed(one, path);
+  const contradicts = closed
+    ? stated.length > 0 && !ground.covers(value, [ground.message])
+    : tool.source.kind === "registry" && isAnother(one, path, value, stated);
+  if (contradicts) return contradicted(path, value, stated);
+  if (ground.holds(value)) return null;
+  const words = ground.unsaid(value, knownTexts(one));
+  if (words.length === 0 || (closed && ground.meant(words))) return null;
   return ungrounded(
     path,
     `Nobody said ${words
@@ -89,6 +103,12 @@ function checkText(one: Case, { path }: Leaf, value: string, stated: readonly Wa
       .map((word) => `"${word}"`)
       .join(", ")}.`,
   );
+}
+
+/** Whether a text has no word of the one that the message states; the items of a list are looked at one by one. */
+function isAnother({ ground }: Case, path: readonly (string | number)[], value: string, stated: readonly Wanted[]): boolean {
+  const texts = stated.flatMap(({ value: own }) => (typeof own === "string" && ground.shares(own, own) ? [own] : []));
+  return texts.length > 0 && path.every((part) => typeof part === "string") && !texts.some((own) => ground.shares(own, value));
 }
 
 function checkNumber(one: Case, { path }: Leaf, value: number, stated: readonly Wanted[]): Finding | null {

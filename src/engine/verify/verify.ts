@@ -42,7 +42,9 @@ export function verify(toolbox: Toolbox, proposed: ProposedCall, message: string
   const own = contextOf(world);
   const known = told.length === 0 ? own : { ...own, tasks: told };
   const wish = wishFor({ toolbox, call, message: text, context: known, world }, tool);
-  const one: Case = { toolbox, tool, call, message: text, context: known, world, told, wish, ground: groundOf(toolbox, text, world) };
+  const isOpen = tool.source.kind === "catalog" || wish.answers === true;
+  const ground = groundOf(toolbox, { message: text, world, isOpen });
+  const one: Case = { toolbox, tool, call, message: text, context: known, world, told, wish, ground };
   const findings = CHECKS.flatMap(({ run }) => run(one));
   return verdictOf(isApproved(world, call) ? findings.map(settled) : findings);
 }

@@ -27,6 +27,8 @@ export interface Wish {
   readonly refusal: Refusal | null;
   /** How likely the message asks for nothing of the kind, 0..1. */
   readonly doubt: number;
+  /** Whether the message answers what the assistant asked. */
+  readonly answers?: boolean;
 }
 
 /** Where a wish is looked for. */

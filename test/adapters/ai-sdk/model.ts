@@ -7,7 +7,7 @@ type Part = Generated["content"][number];
 type Stream = Extract<MockLanguageModelV3["doStream"], (...args: never) => unknown>;
 type StreamPart = Awaited<ReturnType<Stream>>["stream"] extends ReadableStream<infer One> ? One : never;
 
-export const usage: Generated["usage"] = {
+const usage: Generated["usage"] = {
   inputTokens: { total: 100, noCache: 100, cacheRead: 0, cacheWrite: 0 },
   outputTokens: { total: 10, text: 10, reasoning: undefined },
 };

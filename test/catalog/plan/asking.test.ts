@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createCatalog, planTools } from "../../../src/catalog/index.ts";
+import { PointsmanError } from "../../../src/contract/error.ts";
+import { runChain } from "../../../src/execution/index.ts";
 import { doingTools } from "../asking/tools.ts";
 import { NOW } from "../tool-table.ts";
 
@@ -41,5 +43,28 @@ describe("a plan", () => {
 
   it("what somebody else said is no step", () => {
     expect(names("list issues, then she said close issue 4")).toEqual(["list_issues"]);
+  });
+});
+
+describe("what was typed", () => {
+  const files = createCatalog([
+    {
+      name: "write_note",
+      description: "Write a note with a text.",
+      inputSchema: { type: "object", properties: { text: { type: "string", description: "The text of the note." } }, required: ["text"] },
+    },
+  ]);
+
+  it("is no binding of a chain, whatever dollar signs it has", async () => {
+    const { steps } = planTools('write a note "costs $price and $5"', files, { now: NOW });
+    const chain = steps.map(({ toolName, arguments: params }) => ({ tool: toolName, params }));
+    const { completed, failed } = await runChain(chain, async ({ arguments: given }) => given);
+    expect(failed).toBeNull();
+    expect(completed[0]?.result).toEqual({ text: "costs $price and $5" });
+  });
+
+  it("is refused with options that are none, as a mistake of the program", () => {
+    const options = JSON.parse("null");
+    expect(() => planTools("write a note", files, { now: NOW }, options)).toThrow(PointsmanError);
   });
 });
