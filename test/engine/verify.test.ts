@@ -30,22 +30,22 @@ const listing = [
 ];
 
 type Expected = readonly [code: FindingCode, severity: Finding["severity"], path: readonly (string | number)[]];
-type Row = readonly [message: string, proposed: ProposedCall, context: Context];
-
 function found({ findings }: { readonly findings: readonly Finding[] }): Expected[] {
   return findings.map(({ code, severity, path }) => [code, severity, path]);
 }
 
 describe("each finding, with its severity and its place", () => {
-  const rows: readonly (readonly [
-    message: string,
-    proposed: ProposedCall,
-    verdict: string,
-    findings: readonly Expected[],
-    context?: Context,
-  ])[] = [
+  const rows: readonly (readonly [message: string, proposed: ProposedCall, verdict: string, findings: readonly Expected[]])[] = [
     ["add milk", call("add_taks", { title: "milk" }), "block", [["unknown_tool", "error", []]]],
-    ["add a task to buy milk", add({ title: 7 }), "block", [["invalid_argument", "error", ["title"]]]],
+    [
+      "add a task to buy milk",
+      add({ title: 7 }),
+      "block",
+      [
+        ["invalid_argument", "error", ["title"]],
+        ["contradicted_argument", "warning", ["title"]],
+      ],
+    ],
     [
       "add a task to buy milk",
       add({ title: "buy milk", urgent: true }),
@@ -125,13 +125,13 @@ describe("each finding, with its severity and its place", () => {
         ["ungrounded_argument", "warning", ["tags", 1]],
       ],
     ],
-    ["show tasks due today", list({ due_date: "tomorrow" }), "confirm", [["ungrounded_argument", "warning", ["filters", "due_date"]]]],
+    ["show tasks due today", list({ due_date: "tomorrow" }), "confirm", [["contradicted_argument", "warning", ["filters", "due_date"]]]],
     ["show my completed tasks", list({ status: "pending" }), "confirm", [["contradicted_argument", "warning", ["filters", "status"]]]],
     ["add milk tomorrow", add({ title: "milk", due_date: "2026-11-30" }), "confirm", [["contradicted_argument", "warning", ["due_date"]]]],
     ["delete the milk task", remove("t1"), "confirm", [["needs_approval", "warning", []]]],
   ];
-  it.each(rows)("%s -> %j: %s", (message, proposed, verdict, findings, context = known) => {
-    const result = engine.verify(proposed, message, context);
+  it.each(rows)("%s -> %j: %s", (message, proposed, verdict, findings) => {
+    const result = engine.verify(proposed, message, known);
     expect(result.verdict).toBe(verdict);
     expect(found(result)).toEqual(findings);
     expect(result.findings.every(({ reason }) => reason.length > 0)).toBe(true);
@@ -203,9 +203,12 @@ describe("what a user asks for runs without a question", () => {
     ["add a task to call her", add({ title: "Call Ann" }), { ...known, history: [said("user", "Ann is my sister")] }],
     ["show my tasks", call("list_tasks", { user_id: "u1" }), { ...known, userId: "u1" }],
   ];
-  it.each(rows)("%s -> %j", (message, proposed, context = known) => {
-    expect(engine.verify(proposed, message, context)).toEqual({ verdict: "allow", findings: [] });
-  });
+  it.each(rows.map(([message, proposed, context = known]) => [message, proposed, context] as const))(
+    "%s -> %j",
+    (message, proposed, context) => {
+      expect(engine.verify(proposed, message, context)).toEqual({ verdict: "allow", findings: [] });
+    },
+  );
 });
 
 describe("what nobody said is put to the user", () => {
@@ -237,9 +240,12 @@ describe("what nobody said is put to the user", () => {
     ["what is due tomorrow?", complete("t2")],
     ["thanks!", complete("t1")],
   ];
-  it.each(rows)("%s -> %j", (message, proposed, context = known) => {
-    expect(engine.verify(proposed, message, context).verdict).toBe("confirm");
-  });
+  it.each(rows.map(([message, proposed, context = known]) => [message, proposed, context] as const))(
+    "%s -> %j",
+    (message, proposed, context) => {
+      expect(engine.verify(proposed, message, context).verdict).toBe("confirm");
+    },
+  );
 });
 
 describe("a listing in the history is no reason for a value that nobody asked about", () => {
@@ -269,7 +275,7 @@ describe("a call that destroys something", () => {
     "I deleted the milk task",
     "how can I delete a task?",
     "translate 'delete the milk task' into German",
-    "my boss said: delete the milk task",
+    "she told me that I could delete the milk task",
     "show my tasks",
     "add milk but don't delete the milk task",
     "keep the milk task",

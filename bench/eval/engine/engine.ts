@@ -1,5 +1,6 @@
 import type { Corpus } from "../data.ts";
 import type { ToolCorpus } from "../tool-data.ts";
+import { scoreRoundTrips } from "./round-trip.ts";
 import { scoreVerify } from "./score.ts";
 import { scoreSuggest } from "./suggest.ts";
 import type { EngineScores } from "./table.ts";
@@ -11,5 +12,6 @@ export function scoreEngine(corpus: Corpus, tools: ToolCorpus | null): EngineSco
     suggest: scoreSuggest(corpus.intents),
     verify: scoreVerify(corpus),
     toolVerify: tools === null ? null : scoreToolVerify(tools),
+    roundTrips: tools === null ? null : scoreRoundTrips(tools),
   };
 }

@@ -1,4 +1,5 @@
 import type { Share } from "../statistics.ts";
+import type { RoundTripScores } from "./round-trip.ts";
 import type { VerifyScores } from "./score.ts";
 import type { SuggestScores } from "./suggest.ts";
 import type { ToolVerifyScores } from "./tool-calls.ts";
@@ -11,10 +12,11 @@ export interface EngineScores {
   readonly verify: VerifyScores;
   /** Null without the public data. */
   readonly toolVerify: ToolVerifyScores | null;
+  readonly roundTrips: RoundTripScores | null;
 }
 
 /** How calls are suggested and checked, for a terminal. */
-export function renderEngine({ suggest, verify, toolVerify }: EngineScores): string {
+export function renderEngine({ suggest, verify, toolVerify, roundTrips }: EngineScores): string {
   const { precision, called, asked, withoutModel, disturbed, toolTokens } = suggest;
   const saved = Math.round(withoutModel.share * toolTokens);
   return [
@@ -33,6 +35,8 @@ export function renderEngine({ suggest, verify, toolVerify }: EngineScores): str
     row("  all", verify.allCaught),
     ...verify.caught.map(({ kind, share }) => row(`  ${kind}`, share)),
     ...(toolVerify === null ? [] : toolRows(toolVerify)),
+    ...(roundTrips === null ? [] : ["adapters: tools of real catalogues that come back as they were"]),
+    ...(roundTrips?.adapters ?? []).map(({ name, share }) => row(`  ${name}`, share)),
   ].join("\n");
 }
 

@@ -1,9 +1,7 @@
 import type { Finding } from "../types.ts";
 import type { Case, Check } from "./case.ts";
 import { otherSpeaker } from "./other-speaker.ts";
-
-/** So likely that nothing of the kind is asked for that a call which harms nobody is put to the user. */
-const DOUBTFUL = 0.97;
+import { DOUBTFUL } from "./wish.ts";
 
 /** Whether the user asked for it; a destructive call that nobody asked for is blocked. */
 export const checkAsked: Check = (one) => {

@@ -1,8 +1,9 @@
-import type { TaskReference } from "../../contract/reference.ts";
+import type { TaskReference } from "../../contract/params.ts";
 import { resolveTaskReference } from "../../functions.ts";
 import type { Finding } from "../types.ts";
 import type { Case, Check } from "./case.ts";
 import { stands } from "./stands.ts";
+import { DOUBTFUL } from "./wish.ts";
 
 const LAST_TURNS = 3;
 
@@ -21,7 +22,11 @@ export const checkTarget: Check = (one) => {
     return [finding("ungrounded_argument", `The message may mean "${id}" and others as well.`)];
   if (meant.length > 0)
     return [finding("contradicted_argument", `The message means ${meant.map((each) => `"${each}"`).join(", ")}, not "${id}".`)];
-  return isTold(one, id, told?.title) ? [] : [finding("ungrounded_argument", `Nothing that was said tells of the task "${id}".`)];
+  // Where nobody asked for the call, that is told already: the task of which the message speaks is no second matter.
+  const isSpokenOf = wish.own.length === 0 && wish.doubt >= DOUBTFUL && told !== undefined && one.ground.shares(told.title, one.message);
+  return isSpokenOf || isTold(one, id, told?.title)
+    ? []
+    : [finding("ungrounded_argument", `Nothing that was said tells of the task "${id}".`)];
 };
 
 /** Whether the user's words, or for a pronoun what was handled just before, tell of this very task. */

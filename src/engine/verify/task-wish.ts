@@ -9,15 +9,12 @@ import { routeMessage } from "../../route.ts";
 import type { KnownTool } from "../toolbox.ts";
 import { answered } from "./answered.ts";
 import { asCallOf } from "./equivalent.ts";
-import type { Asking, Refusal, WantedCall, Wish } from "./wish.ts";
-
-const REPORTED: Wish = { own: [], others: [], refusal: "quoted", doubt: 1 };
+import { CODE_OF_UNASKED } from "./tool-wish.ts";
+import { type Asking, DOUBTFUL, type Refusal, type WantedCall, type Wish } from "./wish.ts";
 
 /** What the message asks of the registry's intents; as an answer where it says nothing by itself. */
 export function taskWish(asking: Asking, tool: KnownTool): Wish {
   const { toolbox, message, context, world } = asking;
-  // What somebody else said to delete, the user does not ask for.
-  if (tool.risk === "destructive" && whyUnasked(message, tool.deed)?.reason === "reported") return REPORTED;
   const route = routeMessage(message, context, toolbox.options);
   const saysNothing = route.steps.length === 0 && route.reason === "no_intent";
   const { steps } = saysNothing ? answered(toolbox, message, context, world, route) : route;
@@ -58,6 +55,8 @@ const CODE_OF_GUARD: Readonly<Record<GuardReason, Refusal>> = {
 };
 
 const SPOKEN_OF = 0.5;
+/** What a sentence that is no request tells of a deed. */
+const TOLD: ReadonlySet<string> = new Set(["past", "quoted", "reported"]);
 
 /** Where the message asks for nothing: what speaks against it, and how sure that is. */
 function doubtIn({ toolbox, message, world }: Asking, tool: KnownTool, refused: Refusal | null): Pick<Wish, "refusal" | "doubt"> {
@@ -72,6 +71,10 @@ function doubtIn({ toolbox, message, world }: Asking, tool: KnownTool, refused: 
     const [first] = candidates.filter(({ intent }) => intents.includes(intent));
     const [guard] = (first ?? clause.parse).guards;
     if (guard !== undefined) refusal ??= CODE_OF_GUARD[guard.reason];
+  }
+  if (refusal === null && (doubt >= DOUBTFUL || tool.risk === "destructive")) {
+    const why = whyUnasked(message, tool.deed);
+    if (why !== null && TOLD.has(why.reason)) refusal = CODE_OF_UNASKED[why.reason];
   }
   return { refusal, doubt };
 }

@@ -32,7 +32,8 @@ function namesTool(message: string, { deed }: KnownTool): boolean {
   return deed.names.some((name) => /[_.-]/.test(name) && said.includes(name));
 }
 
-const CODE_OF_UNASKED: Readonly<Record<Unasked["reason"], Refusal>> = {
+/** The code of why a deed is only spoken of. */
+export const CODE_OF_UNASKED: Readonly<Record<Unasked["reason"], Refusal>> = {
   negated: "negated",
   excluded: "negated",
   hypothetical: "hypothetical",

@@ -15,7 +15,7 @@ import { checkTarget } from "./target.ts";
 import { toldTasks } from "./told-tasks.ts";
 import { unknownTool } from "./unknown-tool.ts";
 import { checkValues } from "./values.ts";
-import { wishFor } from "./wish.ts";
+import { wishFor } from "./wish-for.ts";
 
 /** Read top to bottom; every check sees the same case. */
 const CHECKS: readonly { readonly name: string; readonly run: Check }[] = [

@@ -1,10 +1,8 @@
 import type { Context } from "../../contract/context.ts";
 import type { ProposedCall } from "../../contract/message.ts";
 import type { World } from "../../input/context.ts";
-import type { KnownTool, Toolbox } from "../toolbox.ts";
+import type { Toolbox } from "../toolbox.ts";
 import type { FindingCode } from "../types.ts";
-import { taskWish } from "./task-wish.ts";
-import { toolWish } from "./tool-wish.ts";
 
 /** A call that the message itself would give. */
 export interface WantedCall {
@@ -31,6 +29,9 @@ export interface Wish {
   readonly answers?: boolean;
 }
 
+/** So likely that nothing of the kind is asked for that a call which harms nobody is put to the user. */
+export const DOUBTFUL = 0.97;
+
 /** Where a wish is looked for. */
 export interface Asking {
   readonly toolbox: Toolbox;
@@ -38,8 +39,4 @@ export interface Asking {
   readonly message: string;
   readonly context: Context;
   readonly world: World;
-}
-
-export function wishFor(asking: Asking, tool: KnownTool): Wish {
-  return tool.source.kind === "registry" ? taskWish(asking, tool) : toolWish(asking, tool, tool.source.entry);
 }
