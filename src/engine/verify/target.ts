@@ -22,18 +22,16 @@ export const checkTarget: Check = (one) => {
     return [finding("ungrounded_argument", `The message may mean "${id}" and others as well.`)];
   if (meant.length > 0)
     return [finding("contradicted_argument", `The message means ${meant.map((each) => `"${each}"`).join(", ")}, not "${id}".`)];
-  // Where nobody asked for the call, that is told already: the task of which the message speaks is no second matter.
-  const isSpokenOf = wish.own.length === 0 && wish.doubt >= DOUBTFUL && told !== undefined && one.ground.shares(told.title, one.message);
-  return isSpokenOf || isTold(one, id, told?.title)
-    ? []
-    : [finding("ungrounded_argument", `Nothing that was said tells of the task "${id}".`)];
+  return isTold(one, id, told?.title) ? [] : [finding("ungrounded_argument", `Nothing that was said tells of the task "${id}".`)];
 };
 
 /** Whether the user's words, or for a pronoun what was handled just before, tell of this very task. */
 function isTold(one: Case, id: string, title: string | undefined): boolean {
-  const { ground, world } = one;
+  const { ground, world, wish } = one;
   if (ground.userSaid(id)) return true;
   if (title !== undefined && ground.covers(title, [ground.message])) return true;
+  // Where nobody asked for the call, that is told already: the task of which the message speaks is no second matter.
+  if (wish.own.length === 0 && wish.doubt >= DOUBTFUL) return title !== undefined && ground.shares(title, ground.message);
   const found = resolveTaskReference(one.message, one.context, one.toolbox.options);
   if (found.status === "resolved") return found.taskIds.includes(id);
   const named = namedBy(one, found);
