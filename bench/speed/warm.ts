@@ -1,4 +1,5 @@
 import { detectIntent, extractParams, indexTasks, mapIntentToTool, resolveTaskReference, routeMessage, scoreConfidence } from "pointsman";
+import { createToolDecisionEngine } from "pointsman/engine";
 import { Bench } from "tinybench";
 import { context, manyTasks, mixedMessages, references } from "./messages.ts";
 
@@ -59,6 +60,16 @@ export async function timeWarmCalls(
     return scoreConfidence(intent, message, params, context);
   });
   single("routeMessage", () => routeMessage(nextMessage(), context));
+  const engine = createToolDecisionEngine();
+  const proposed = mixedMessages.flatMap((message) => {
+    const [step] = routeMessage(message, context).steps;
+    return step === undefined ? [] : [{ message, call: { toolName: step.toolName, arguments: step.arguments } }];
+  });
+  const nextProposed = cycle(proposed);
+  single("engine.verify", () => {
+    const { message, call } = nextProposed();
+    return engine.verify(call, message, context);
+  });
   single("routeMessage, 10,000 indexed", () => routeMessage(nextMessage(), long));
 
   const timings: Timing[] = [];

@@ -5,6 +5,7 @@ import type { Route } from "../contract/route.ts";
 import { routeMessage } from "../route.ts";
 import type { Toolbox } from "./toolbox.ts";
 import type { Suggestion, SuggestThresholds } from "./types.ts";
+import { refusedBy } from "./verify/schema.ts";
 
 /** How many tools are worth offering to a model. */
 const MOST_OFFERED = 5;
@@ -21,7 +22,7 @@ export function suggest(
   context: Context | undefined,
 ): Suggestion {
   const route = routeMessage(message, context, toolbox.options);
-  const found = fromRoute(route, thresholds);
+  const found = fits(toolbox, route) ? fromRoute(route, thresholds) : null;
   if (found !== null) return found;
   // What is refused or supposed is no wish for a tool of the catalogue either.
   const isTurnedAway = route.reason === "negated" || route.reason === "hypothetical" || route.reason === "declined";
@@ -29,6 +30,15 @@ export function suggest(
     return deferred(route, null);
   const tools = routeTool(message, toolbox.catalog, context);
   return route.status === "none" ? (fromTools(tools, toolbox, thresholds) ?? deferred(route, tools)) : deferred(route, tools);
+}
+
+/** Whether the tools take what the registry's intents give: a server may have a tool of the same name that takes something else. */
+function fits({ tools }: Toolbox, { steps }: Route): boolean {
+  return steps.every((step) => {
+    const tool = tools.get(step.toolName);
+    const isOffered = tool?.source.kind === "registry" && tool.source.offered !== null;
+    return !isOffered || step.status === "clarify" || refusedBy(tool, step.arguments).length === 0;
+  });
 }
 
 /** What the registry's intents make of it; null where they are not sure enough. */

@@ -16,7 +16,13 @@ export interface KnownTool {
   readonly deed: Deed;
   /** Of the registry, with the intents that call it; or of the catalogue. */
   readonly source:
-    | { readonly kind: "registry"; readonly tool: RegisteredTool; readonly intents: readonly string[] }
+    | {
+        readonly kind: "registry";
+        readonly tool: RegisteredTool;
+        readonly intents: readonly string[];
+        /** The tool of that name as a server offers it: what it takes is what the server says. */
+        readonly offered: CatalogEntry | null;
+      }
     | { readonly kind: "catalog"; readonly entry: CatalogEntry };
 }
 
@@ -26,7 +32,7 @@ export interface Toolbox {
   readonly options: Options;
   /** Null where no tools were given beside the registry's. */
   readonly catalog: Catalog | null;
-  /** The registry's first; a name that both have is the registry's. */
+  /** The registry's first: a name that both have is understood by the registry, and takes what the given tool takes. */
   readonly tools: ReadonlyMap<string, KnownTool>;
 }
 
@@ -40,7 +46,9 @@ export function toolboxOf(tools: readonly ToolDefinition[] | undefined, options:
     );
   const catalog = tools === undefined || tools.length === 0 ? null : createCatalog([...tools]);
   const known = new Map<string, KnownTool>();
-  for (const [name, tool] of Object.entries(settings.registry.tools)) known.set(name, registered(name, tool, settings));
+  const offered = new Map(catalog?.entries.map((entry) => [entry.name, entry]));
+  for (const [name, tool] of Object.entries(settings.registry.tools))
+    known.set(name, registered(name, tool, settings, offered.get(name) ?? null));
   for (const entry of catalog?.entries ?? []) {
     const { name, tool, risk } = entry;
     const one: KnownTool = { name, definition: tool, risk, deed: deedOf(name, tool.description), source: { kind: "catalog", entry } };
@@ -50,7 +58,7 @@ export function toolboxOf(tools: readonly ToolDefinition[] | undefined, options:
   return { settings, options, catalog, tools: known };
 }
 
-function registered(name: string, tool: RegisteredTool, { registry }: Settings): KnownTool {
+function registered(name: string, tool: RegisteredTool, { registry }: Settings, offered: CatalogEntry | null): KnownTool {
   const { description, inputSchema, annotations } = tool;
   const definition: ToolDefinition = {
     name,
@@ -59,5 +67,12 @@ function registered(name: string, tool: RegisteredTool, { registry }: Settings):
     ...(annotations === undefined ? {} : { annotations }),
   };
   const intents = Object.entries(registry.intents).flatMap(([intent, one]) => (one.tool === name ? [intent] : []));
-  return { name, definition, risk: riskOf(definition), deed: deedOf(name, description), source: { kind: "registry", tool, intents } };
+  const own = riskOf(definition);
+  return {
+    name,
+    definition: offered?.tool ?? definition,
+    risk: offered === null || offered.risk === "unknown" ? own : offered.risk,
+    deed: deedOf(name, description),
+    source: { kind: "registry", tool, intents, offered },
+  };
 }

@@ -548,3 +548,17 @@ describe("a registry of one's own", () => {
     expect([verdict, findings.map(({ code }) => code)]).toEqual(["allow", ["unknown_risk"]]);
   });
 });
+
+describe("a server's own tool with a name of the registry", () => {
+  const inputSchema = { type: "object", properties: { name: { type: "string" } }, required: ["name"], additionalProperties: false };
+  const engine = createToolDecisionEngine({ tools: [{ name: "add_task", description: "Adds a task by its name.", inputSchema }] });
+
+  it("is checked against the server's schema", () => {
+    expect(engine.verify({ toolName: "add_task", arguments: { name: "buy milk" } }, "add a task to buy milk").verdict).toBe("allow");
+    expect(engine.verify({ toolName: "add_task", arguments: { title: "buy milk" } }, "add a task to buy milk").verdict).toBe("block");
+  });
+
+  it("is left to the model where the library would call it in another way", () => {
+    expect(engine.suggest("add a task to buy milk")).toMatchObject({ action: "defer", tools: ["add_task"] });
+  });
+});

@@ -1,27 +1,30 @@
 import { refusals } from "../../catalog/arguments/validate.ts";
+import type { KnownTool } from "../toolbox.ts";
 import type { Finding } from "../types.ts";
 import type { Check } from "./case.ts";
 
 const MOST_ISSUES = 20;
 
 /** The arguments against the tool's own schema. */
-export const checkSchema: Check = ({ tool, call }) => {
-  const { source, definition } = tool;
-  if (source.kind === "registry") {
-    const parsed = source.tool.inputSchema.safeParse(call.arguments);
+export const checkSchema: Check = ({ tool, call }) => refusedBy(tool, call.arguments);
+
+/** What a tool's schema has against some arguments; what is missing too. */
+export function refusedBy({ source, definition }: KnownTool, values: Record<string, unknown>): Finding[] {
+  if (source.kind === "registry" && source.offered === null) {
+    const parsed = source.tool.inputSchema.safeParse(values);
     if (parsed.success) return [];
     return parsed.error.issues.slice(0, MOST_ISSUES).map((issue) => {
       const path = issue.path.map((part) => (typeof part === "number" ? part : String(part)));
-      return invalid(path, issue.message, at(call.arguments, path) === undefined && issue.code === "invalid_type");
+      return invalid(path, issue.message, at(values, path) === undefined && issue.code === "invalid_type");
     });
   }
-  if (!source.entry.hasSchema) return [];
-  const missing = requiredOf(definition.inputSchema).filter((name) => !Object.hasOwn(call.arguments, name));
+  if (source.kind === "catalog" && !source.entry.hasSchema) return [];
+  const missing = requiredOf(definition.inputSchema).filter((name) => !Object.hasOwn(values, name));
   return [
     ...missing.map((name) => invalid([name], "It is required.", true)),
-    ...refusals(definition, call.arguments).map(({ path, message }) => invalid(path, message, false)),
+    ...refusals(definition, values).map(({ path, message }) => invalid(path, message, false)),
   ].slice(0, MOST_ISSUES);
-};
+}
 
 function invalid(path: readonly (string | number)[], message: string, isMissing: boolean): Finding {
   const name = path.join(".") || "the arguments";

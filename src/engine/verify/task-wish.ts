@@ -66,8 +66,8 @@ function doubtIn({ toolbox, message, world }: Asking, tool: KnownTool, refused: 
   let refusal = refused;
   for (const { alternatives, candidates, clause } of detections) {
     for (const { intent, confidence } of alternatives) if (intents.includes(intent)) doubt = Math.min(doubt, 1 - confidence);
-    // Looking at tasks harms nobody where the message speaks of tasks at all.
-    if (tool.risk === "read" && hasTaskNoun(clause)) doubt = Math.min(doubt, SPOKEN_OF);
+    // Looking at tasks harms nobody where the message speaks of tasks, or of a time, at all.
+    if (tool.risk === "read" && (hasTaskNoun(clause) || clause.findings.length > 0)) doubt = Math.min(doubt, SPOKEN_OF);
     const [first] = candidates.filter(({ intent }) => intents.includes(intent));
     const [guard] = (first ?? clause.parse).guards;
     if (guard !== undefined) refusal ??= CODE_OF_GUARD[guard.reason];

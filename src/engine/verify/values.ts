@@ -91,7 +91,7 @@ function checkText(one: Case, { path }: Leaf, value: string, stated: readonly Wa
   const closed = isClosed(one, path);
   const contradicts = closed
     ? stated.length > 0 && !ground.covers(value, [ground.message])
-    : tool.source.kind === "registry" && isAnother(one, path, value, stated);
+    : tool.source.kind === "registry" && isAnother(one, path, value, stated) && !ground.covers(value, [ground.message]);
   if (contradicts) return contradicted(path, value, stated);
   if (ground.holds(value)) return null;
   const words = ground.unsaid(value, knownTexts(one));
