@@ -29,7 +29,9 @@ Other commands:
   pointsman tools <file> <message>             route a message to any catalogue of tools
   pointsman cache refresh -- <server command>  write the tool cache of an MCP server
   pointsman cache show                         say what the tool cache holds, and whether it is fresh
-  Each has a --help. The first word decides: a message that begins with "tools" or "cache" stands in quotes, as one
+  pointsman skills resolve <SKILL.md> --tools <file>  say which tools a skill may use, and why
+  pointsman skills serve --skills <folder>     serve the page to review and decide about them
+  Each has a --help. The first word decides: a message that begins with "tools", "cache" or "skills" stands in quotes, as one
   argument, or behind --, such as: pointsman "tools for the shed", or pointsman -- tools for the shed
 
 Examples:

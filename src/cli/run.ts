@@ -7,6 +7,7 @@ import { runCache } from "./cache/run.ts";
 import { commandName } from "./command-name.ts";
 import { ServerError, UsageError } from "./error.ts";
 import { describeRoute } from "./print.ts";
+import { runSkills } from "./skills/run.ts";
 import { routeLines } from "./stream.ts";
 import { readTasks } from "./tasks-file.ts";
 import { runTools } from "./tools/run.ts";
@@ -24,7 +25,9 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     const name = commandName(args);
     if (name === "route") return await runRoute(args, terminal);
     const rest = args.slice(1);
-    await print([name === "tools" ? await runTools(rest) : await runCache(rest, terminal.errors)], terminal);
+    if (name === "tools") await print([await runTools(rest)], terminal);
+    else if (name === "cache") await print([await runCache(rest, terminal.errors)], terminal);
+    else await print(runSkills(rest), terminal);
     return 0;
   } catch (error) {
     // A reader that closes early, such as `head`, has what it wanted.

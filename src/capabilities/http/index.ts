@@ -1,0 +1,2 @@
+export { createCapabilityHandler } from "./handler.ts";
+export type { CapabilityHandlerOptions, SkillFile } from "./options.ts";

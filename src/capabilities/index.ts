@@ -1,0 +1,12 @@
+export type { Risk, ToolDefinition } from "../catalog/definition.ts";
+export type { Issue } from "../contract/issue.ts";
+export { classifyTool } from "./classify.ts";
+export { type CapabilityHandlerOptions, createCapabilityHandler, type SkillFile } from "./http/index.ts";
+export { type InstallOptions, installTool } from "./install.ts";
+export { defaultCapabilities } from "./map/defaults.ts";
+export { createMemoryStore } from "./memory-store.ts";
+export type { Policy, PolicyDecision, PolicyRequest, PolicyRule, PolicyRules } from "./policy.ts";
+export type { ResolvedTool } from "./resolve/types.ts";
+export { type Resolution, type ResolveOptions, resolveTools } from "./resolve.ts";
+export { parseSkill, type Skill } from "./skill.ts";
+export type { CapabilityMap, CapabilityStore, Classification, Classifier, Override } from "./types.ts";

@@ -1,0 +1,32 @@
+import type { Issue } from "../../contract/issue.ts";
+import { type KnownMap, nameKey } from "../map/read.ts";
+import type { Judgement } from "../policy.ts";
+import type { Gathered } from "./gather.ts";
+
+export function unknownPermissions(permissions: readonly string[], map: KnownMap, { byName }: Gathered): Issue[] {
+  return permissions.flatMap((permission, index) => {
+    if (map.known.has(permission) || byName.has(permission)) return [];
+    const listed = map.byName.get(nameKey(permission));
+    const why =
+      listed === undefined ? "is neither a category nor an installed tool" : `names a tool of ${listed.join(", ")} that is not installed`;
+    return [{ code: "unknown_permission", path: ["permissions", index], message: `The permission ${JSON.stringify(permission)} ${why}.` }];
+  });
+}
+
+export function unknownGrants({ overrides, byName, byCategory }: Gathered): Issue[] {
+  if (overrides.size === 0) return [];
+  const known = new Set(byCategory.map(({ toolName }) => toolName));
+  return [...overrides.values()]
+    .filter(({ effect, tool }) => effect === "grant" && !byName.has(tool) && !known.has(tool))
+    .map(({ tool, by }) => ({
+      code: "unknown_tool",
+      path: ["overrides", tool],
+      message: `${by} granted ${JSON.stringify(tool)}, which is not installed.`,
+    }));
+}
+
+export function failureIssue(failure: Judgement | null): Issue[] {
+  return failure === null
+    ? []
+    : [{ code: "policy_failed", path: ["policy"], message: `What the policy could not answer was denied: ${failure.reason}.` }];
+}

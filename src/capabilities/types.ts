@@ -1,0 +1,51 @@
+import type { Risk } from "../catalog/definition.ts";
+
+/** Capability categories, each with the tool names that have it for sure (seed "Capability Categories"). */
+export type CapabilityMap = Readonly<Record<string, readonly string[]>>;
+
+/** What a tool can do, and who said so. */
+export interface Classification {
+  toolName: string;
+  /** Categories of the map, sorted; [] where none fits. */
+  capabilities: string[];
+  risk: Risk;
+  source: "classifier" | "static";
+  /** Of the tool's name, description and schema: another fingerprint is another tool. */
+  fingerprint: string;
+  /** By what it was decided, as one sentence. */
+  reason: string;
+  /** Set where the classifier failed: it is asked again at the next install. */
+  retry?: true;
+  /** Set for a tool of an untrusted server: whether hint and words agree that it only reads. What may write is denied where no rule allows it. */
+  untrusted?: "read_only" | "may_write";
+}
+
+/** What an administrator decided for one tool of one skill. */
+export interface Override {
+  skill: string;
+  tool: string;
+  effect: "grant" | "revoke";
+  /** Who, when (ISO 8601) and why. */
+  by: string;
+  at: string;
+  comment: string;
+}
+
+/** Where classifications and overrides are kept. Every store passes the same conformance suite (test/capabilities/store-suite.ts). */
+export interface CapabilityStore {
+  get(toolName: string): Promise<Classification | null>;
+  put(classification: Classification): Promise<void>;
+  delete(toolName: string): Promise<void>;
+  /** The tools that have any of the categories, each once, sorted by name: one round trip whatever their number. */
+  byCapabilities(categories: readonly string[]): Promise<Classification[]>;
+  /** All of them, sorted by name. */
+  list(): Promise<Classification[]>;
+  /** Runs one at a time for each key, across processes where the store is shared. */
+  lock<Result>(key: string, run: () => Promise<Result>): Promise<Result>;
+  /** The audit trail of a skill, oldest first. */
+  overrides(skill: string): Promise<Override[]>;
+  putOverride(override: Override): Promise<void>;
+}
+
+/** A model, in practice: names the categories of a tool. One successful call a tool and fingerprint. */
+export type Classifier = (tool: import("../catalog/definition.ts").ToolDefinition, categories: string[]) => Promise<string[]>;
