@@ -62,8 +62,8 @@ describe("a fleet of four processes on one Redis", () => {
     for (const { reads } of reports) {
       expect(reads.fromCopy).toBeGreaterThan(0);
       expect(reads.backwards).toBe(0);
-      // Half the time that Redis was gone: no read waited for it.
-      expect(reads.slowestMs).toBeLessThan(750);
+      // Less than Redis was gone: no read waited for it.
+      expect(reads.slowestMs).toBeLessThan(1_500);
     }
     await watching.flush();
     const kept = await watching.list();
