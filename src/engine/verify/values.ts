@@ -91,7 +91,7 @@ function checkText(one: Case, { path }: Leaf, value: string, stated: readonly Wa
   const closed = isClosed(one, path);
   const contradicts = closed
     ? stated.length > 0 && !ground.covers(value, [ground.message])
-    : tool.source.kind === "registry" && isAnother(one, path, value, stated) && !ground.covers(value, [ground.message]);
+    : tool.source.kind === "registry" && isAnother(one, path, value, stated) && !isOtherReading(one, value);
   if (contradicts) return contradicted(path, value, stated);
   if (ground.holds(value)) return null;
   const words = ground.unsaid(value, knownTexts(one));
@@ -103,6 +103,11 @@ function checkText(one: Case, { path }: Leaf, value: string, stated: readonly Wa
       .map((word) => `"${word}"`)
       .join(", ")}.`,
   );
+}
+
+/** Of a new task, other words of the message are another reading of it; of one that is changed, they may be its old value. */
+function isOtherReading({ ground, call }: Case, value: string): boolean {
+  return !("task_id" in call.arguments) && ground.covers(value, [ground.message]);
 }
 
 /** Whether a text has no word of the one that the message states; the items of a list are looked at one by one. */
