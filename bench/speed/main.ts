@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { Command } from "commander";
 import { findSlow, GUARDED_SEARCH, isGuarded } from "./check.ts";
 import { type ColdTiming, timeColdStarts } from "./cold-start.ts";
+import { type SkillTiming, timeSkills } from "./skills.ts";
 import { type ToolTiming, timeTools } from "./tools.ts";
 import { type Timing, timeWarmCalls } from "./warm.ts";
 
@@ -21,12 +22,14 @@ async function run(flags: { readonly check?: true }): Promise<void> {
   const warm = await timeWarmCalls(check ? 300 : 1500, tell);
   const cold = await timeColdStarts(root, check ? 3 : 5, tell);
   const tools = timeTools(check ? 300 : 2000, tell, check ? isGuardedSearch : undefined);
+  const skills = check ? [] : await timeSkills(300, tell);
   clear();
   process.stdout.write(`${renderWarm(warm)}\n\n${renderCold(cold)}\n\n${renderTools(tools)}\n`);
+  if (skills.length > 0) process.stdout.write(`\n${renderSkills(skills)}\n`);
   if (!check) {
     mkdirSync(results, { recursive: true });
     const machine = { node: process.version, cpu: cpus()[0]?.model ?? "unknown", cores: cpus().length };
-    writeFileSync(join(results, "speed.json"), `${JSON.stringify({ machine, warm, cold, tools }, null, 2)}\n`);
+    writeFileSync(join(results, "speed.json"), `${JSON.stringify({ machine, warm, cold, tools, skills }, null, 2)}\n`);
     return;
   }
   const slow = await measureAgain(findSlow(warm, cold, tools));
@@ -75,6 +78,15 @@ function renderTools(timings: readonly ToolTiming[]): string {
   });
   const head = ["index", "p50", "p99", "calls"].map((cell) => cell.padStart(12)).join("");
   return [`${"one message over a catalogue".padEnd(40)}${head}`, ...rows].join("\n");
+}
+
+function renderSkills(timings: readonly SkillTiming[]): string {
+  const rows = timings.map(({ name, tools, given, p50, p99, roundTrips }) => {
+    const told = `${name}, ${tools.toLocaleString("en")} tools`;
+    return `${told.padEnd(40)}${String(given).padStart(12)}${precise(p50)}${precise(p99)}${String(roundTrips ?? "-").padStart(12)}`;
+  });
+  const head = ["given", "p50", "p99", "round trips"].map((cell) => cell.padStart(12)).join("");
+  return [`${"the tools of one skill".padEnd(40)}${head}`, ...rows].join("\n");
 }
 
 function precise(value: number): string {
