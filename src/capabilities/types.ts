@@ -1,4 +1,4 @@
-import type { Risk } from "../catalog/definition.ts";
+import type { Risk, ToolDefinition } from "../catalog/definition.ts";
 
 /** Capability categories, each with the tool names that have it for sure (seed "Capability Categories"). */
 export type CapabilityMap = Readonly<Record<string, readonly string[]>>;
@@ -48,4 +48,4 @@ export interface CapabilityStore {
 }
 
 /** A model, in practice: names the categories of a tool. One successful call a tool and fingerprint. */
-export type Classifier = (tool: import("../catalog/definition.ts").ToolDefinition, categories: string[]) => Promise<string[]>;
+export type Classifier = (tool: ToolDefinition, categories: string[]) => Promise<string[]>;

@@ -170,7 +170,11 @@ describe("time grows with the length of a message, not faster", () => {
     "four times as much of %s takes about four times as long",
     (_shown, piece) => {
       // Twice the linear growth and a floor for what is too short to measure; quadratic growth would be sixteen times.
-      expect(work(piece, 4_000)).toBeLessThan(8 * work(piece, 1_000) + 50);
+      const excess = (): number => work(piece, 4_000) - (8 * work(piece, 1_000) + 50);
+      // A busy machine only ever adds time: growth that is real shows in every measurement.
+      const measured = [excess()];
+      while ((measured.at(-1) ?? 0) >= 0 && measured.length < 3) measured.push(excess());
+      expect(measured.at(-1), `milliseconds too many: ${measured.join(", ")}`).toBeLessThan(0);
     },
   );
 });
