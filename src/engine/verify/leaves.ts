@@ -20,8 +20,8 @@ export function leavesOf(root: unknown): Leaf[] {
   return leaves;
 }
 
-/** The value at a path of names; undefined where there is none. */
-export function valueAt(root: unknown, names: readonly string[]): unknown {
+/** The value at a path; undefined where there is none. */
+export function valueAt(root: unknown, names: readonly (string | number)[]): unknown {
   let value = root;
   for (const name of names) {
     if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return undefined;

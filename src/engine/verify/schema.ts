@@ -2,6 +2,7 @@ import { refusals } from "../../catalog/arguments/validate.ts";
 import type { KnownTool } from "../toolbox.ts";
 import type { Finding } from "../types.ts";
 import type { Check } from "./case.ts";
+import { valueAt } from "./leaves.ts";
 
 const MOST_ISSUES = 20;
 
@@ -15,7 +16,7 @@ export function refusedBy({ source, definition }: KnownTool, values: Record<stri
     if (parsed.success) return [];
     return parsed.error.issues.slice(0, MOST_ISSUES).map((issue) => {
       const path = issue.path.map((part) => (typeof part === "number" ? part : String(part)));
-      return invalid(path, issue.message, at(values, path) === undefined && issue.code === "invalid_type");
+      return invalid(path, issue.message, valueAt(values, path) === undefined && issue.code === "invalid_type");
     });
   }
   if (source.kind === "catalog" && !source.entry.hasSchema) return [];
@@ -39,13 +40,4 @@ function invalid(path: readonly (string | number)[], message: string, isMissing:
 function requiredOf(schema: Readonly<Record<string, unknown>>): string[] {
   const { required } = schema;
   return Array.isArray(required) ? required.filter((name) => typeof name === "string") : [];
-}
-
-function at(root: unknown, path: readonly (string | number)[]): unknown {
-  let value = root;
-  for (const key of path) {
-    if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return undefined;
-    value = Reflect.get(value, key);
-  }
-  return value;
 }
