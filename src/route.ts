@@ -1,16 +1,10 @@
 import type { Context } from "./contract/context.ts";
-import type { NoneReason, Route } from "./contract/route.ts";
-import { amendment } from "./dialogue/amend.ts";
-import { answerRoute, awareOf, pendingIn } from "./dialogue/answer.ts";
+import type { Route } from "./contract/route.ts";
 import { composeRoute } from "./dialogue/compose.ts";
-import { plansOf } from "./dialogue/request.ts";
+import { outcomeOf } from "./dialogue/outcome.ts";
 import { readContext } from "./input/context.ts";
 import { type Options, readOptions } from "./input/options.ts";
-import { readClauses } from "./intent/clauses.ts";
-import { type Detection, detect, UNKNOWN } from "./intent/detection.ts";
-import { type Reading, readClause, readMessage } from "./intent/reading.ts";
 import { english } from "./lexicon/en/index.ts";
-import { trimSpan } from "./text/spans.ts";
 
 /**
  * Turns a message into tool calls, one good question, or nothing.
@@ -36,40 +30,16 @@ export function routeMessage<Tools extends object = Record<string, Record<string
 
 function route(message: unknown, context: Context | undefined, options: Options<object> | undefined): Route {
   const settings = readOptions(options);
-  if (typeof message !== "string") return nothing("no_intent");
-  if (message.length > settings.maxLength) return nothing("too_long");
-  if (message.trim() === "") return nothing("empty");
-  const reading = readMessage(message, readContext(context), settings);
-  const asked = pendingIn(reading);
-  if (asked === null) return requestRoute(reading);
-  const aware = awareOf(reading, asked);
-  return answerRoute(aware, asked, () => detectionsOf(aware)) ?? requestRoute(aware);
-}
-
-function requestRoute(reading: Reading): Route {
-  const detections = detectionsOf(reading);
-  const plans = plansOf(detections);
-  const amended = looksBack(reading) ? amendment(reading, detections) : null;
-  if (amended !== null) return composeRoute(amended, reading.world, reading.settings);
-  if (plans.length === 0) return nothing(detections.find(({ reason }) => reason !== null && reason !== "no_intent")?.reason ?? "no_intent");
-  return composeRoute(plans, reading.world, reading.settings);
-}
-
-/** Whether anything was said or done before that a message could go on about. */
-function looksBack({ world }: Reading): boolean {
-  return world.history.length > 0 || world.recentTaskIds.length > 0;
-}
-
-function detectionsOf(reading: Reading): readonly Detection[] {
-  const { clause } = reading.settings;
-  if (clause === null) return readClauses(reading);
-  const end = Math.min(clause[1], reading.text.length);
-  const detection = detect(readClause(reading, trimSpan(reading.text, [Math.min(clause[0], end), end])));
-  return detection.intent === UNKNOWN ? [] : [detection];
-}
-
-function nothing(reason: NoneReason): Route {
-  return { status: "none", steps: [], reply: null, pending: null, reason };
+  const world = readContext(context);
+  const outcome = outcomeOf(message, world, settings);
+  switch (outcome.kind) {
+    case "plans":
+      return composeRoute(outcome.plans, world, settings);
+    case "answer":
+      return outcome.route;
+    case "nothing":
+      return { status: "none", steps: [], reply: null, pending: null, reason: outcome.reason };
+  }
 }
 
 // While the module loads, at a fixed instant: no message of a fresh process pays for the tables.

@@ -37,6 +37,7 @@ export function buildSentence(lattice: Lattice, { words, literals: numbers, need
     ...presenceOf(needsOf(arcs, literals), needCount),
     starts: startsOf(tokens, arcs, classes),
     ends,
+    firstEnd: tokens.length === 0 ? 0 : (endAfter[0] ?? 0),
     endAfter,
   };
 }

@@ -74,8 +74,8 @@ export function inWorld(message: Reading, world: Partial<World>): Reading {
 function mendedIn(typed: readonly Token[], { tokens }: Lattice): ReadonlyMap<string, string> {
   const mended = new Map<string, string>();
   for (const [at, token] of typed.entries()) {
-    const meant = tokens[at]?.text;
-    if (meant !== undefined && meant !== token.text) mended.set(token.text, meant);
+    const meant = tokens[at];
+    if (meant !== undefined && meant !== token) mended.set(token.text, meant.text);
   }
   return mended;
 }

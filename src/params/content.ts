@@ -16,11 +16,16 @@ export function contentSpans(detection: Detection, candidate: Candidate | null):
   const { sentence } = clause.parse;
   if (candidate !== null) {
     const { captures } = candidate.frame;
-    return CONTENT.flatMap((name) => (captures[name] === undefined ? [] : [captures[name]])).sort((one, other) => one[0] - other[0]);
+    const spans: Span[] = [];
+    for (const name of CONTENT) {
+      const span = captures[name];
+      if (span !== undefined) spans.push(span);
+    }
+    return spans.sort((one, other) => one[0] - other[0]);
   }
   // "#12 …" and "!! …" begin with words of their own: only politeness is passed over.
   const opens = sentence.tokens[0]?.kind === "mark" ? 0 : (sentence.starts.at(-1) ?? 0);
   const from = sentence.tokens[opens]?.start ?? clause.span[0];
-  const to = sentence.tokens[Math.min(...sentence.ends) - 1]?.end ?? clause.span[1];
+  const to = sentence.tokens[sentence.firstEnd - 1]?.end ?? clause.span[1];
   return from < to ? [[from, to]] : [clause.span];
 }

@@ -1,7 +1,10 @@
+import { compiledOnce } from "../slots/phrases.ts";
 import { findTemporal, type TemporalFinding } from "../temporal/find.ts";
 import { hasTemporal } from "../temporal/gate.ts";
 import { applyShift, onDay, shiftedNow } from "../temporal/shift.ts";
-import { outside, overlaps } from "../text/spans.ts";
+import type { WordTable } from "../text/lattice.ts";
+import { overlaps } from "../text/spans.ts";
+import type { Token } from "../text/tokens.ts";
 import { type Draft, pathOf, put } from "./draft.ts";
 
 /** Finds the dates of the clause, and tells those that name a task from those that set a value. */
@@ -54,23 +57,19 @@ function valuesAmong(findings: readonly TemporalFinding[], nameEnds: number): Te
   return last === undefined ? shifts : [...shifts, last];
 }
 
+const headsOf = compiledOnce(({ ids }: WordTable): ReadonlySet<number | undefined> => new Set(HEADS.map((name) => ids.get(name))));
+const HEADS = ["tasknoun", "it", "identifier", "number", "itemnoun"];
+
 /** Where the head of the name ends: behind the noun for "task", or the pronoun. */
 export function nameEnd(draft: Draft): number {
   const { clause } = draft.detection;
-  const { words } = clause.message.grammar;
-  const heads = new Set([
-    words.ids.get("tasknoun"),
-    words.ids.get("it"),
-    words.ids.get("identifier"),
-    words.ids.get("number"),
-    words.ids.get("itemnoun"),
-  ]);
+  const heads = headsOf(clause.message.grammar.words);
   const content = draft.content[0]?.[0] ?? clause.span[0];
   // The hour of a date is no head: "my 5 pm reminder".
-  const undated = new Set(outside(clause.tokens, clause.dates));
+  const isDated = (token: Token): boolean => clause.dates.some((span) => overlaps(span, [token.start, token.end]));
   const at = clause.tokens.findIndex(
     (token, index) =>
-      token.start >= content && undated.has(token) && clause.parse.sentence.arcs[index]?.some(({ word }) => heads.has(word)),
+      token.start >= content && clause.parse.sentence.arcs[index]?.some(({ word }) => heads.has(word)) === true && !isDated(token),
   );
   // A bare title has no head: its first word at least is no new value.
   if (at < 0)

@@ -1,27 +1,26 @@
 import type * as z from "zod";
+import { compiledOnce } from "../slots/phrases.ts";
 import type { Draft } from "./draft.ts";
-import { put } from "./draft.ts";
 
 /** The schema's defaults, and the user's id where the tool takes one. */
 export function fillDefaults(draft: Draft): void {
-  for (const [name, field] of fieldsOf(draft)) {
+  const { userId } = draft.detection.clause.message.world;
+  for (const { name, field, hasDefault } of fieldsOf(draft)) {
     if (name in draft.params) continue;
-    const { userId } = draft.detection.clause.message.world;
     if (name === "user_id" && userId !== null) {
       draft.params[name] = userId;
       continue;
     }
-    const standard = defaultOf(field);
-    if (standard === undefined) continue;
-    put(draft, name, standard, []);
-    delete draft.spans[name];
+    if (!hasDefault) continue;
+    draft.params[name] = defaultOf(field);
+    if (name in draft.spans) delete draft.spans[name];
     draft.assumed.push(name);
   }
 }
 
 /** A value that the tool's own schema refuses is not given: as a number where the words are one, else not at all. */
 export function checkValues(draft: Draft): void {
-  for (const [name, field] of fieldsOf(draft)) {
+  for (const { name, field } of fieldsOf(draft)) {
     const value = draft.params[name];
     if (value === undefined || field.safeParse(value).success) continue;
     const number = typeof value === "string" && value.trim() !== "" ? Number(value) : Number.NaN;
@@ -36,8 +35,8 @@ export function checkValues(draft: Draft): void {
 /** Required parameters without a value; "changes" for an update that changes nothing. */
 export function missingParameters(draft: Draft): string[] {
   const missing = fieldsOf(draft)
-    .filter(([name, field]) => !(name in draft.params) && !field.safeParse(undefined).success)
-    .map(([name]) => name)
+    .filter(({ name, required }) => required && !(name in draft.params))
+    .map(({ name }) => name)
     // Several tasks are one step each: the id of none of them is missing.
     .filter((name) => !(name === "task_id" && draft.reference?.status === "resolved"));
   // What was said of a date that nothing here tells is asked for.
@@ -48,10 +47,26 @@ export function missingParameters(draft: Draft): string[] {
     : missing;
 }
 
-function fieldsOf(draft: Draft): [string, z.ZodType][] {
+/** A parameter of a tool, as its schema has it. */
+interface Field {
+  readonly name: string;
+  readonly field: z.ZodType;
+  readonly required: boolean;
+  readonly hasDefault: boolean;
+}
+
+const fieldsIn = compiledOnce((shape: Readonly<Record<string, unknown>>): readonly Field[] =>
+  (Object.entries(shape) as [string, z.ZodType][]).map(([name, field]) => {
+    const required = !field.safeParse(undefined).success;
+    return { name, field, required, hasDefault: !required && defaultOf(field) !== undefined };
+  }),
+);
+
+function fieldsOf(draft: Draft): readonly Field[] {
   const { settings } = draft.detection.clause.message;
   const tool = settings.registry.intents[draft.intent]?.tool ?? "";
-  return Object.entries(settings.registry.tools[tool]?.inputSchema.shape ?? {}) as [string, z.ZodType][];
+  const shape = settings.registry.tools[tool]?.inputSchema.shape;
+  return shape === undefined ? [] : fieldsIn(shape);
 }
 
 function defaultOf(field: z.ZodType): unknown {

@@ -1,8 +1,9 @@
 import type { Span } from "../contract/span.ts";
+import { tokensIn } from "../intent/reading.ts";
 import type { DescriptionWords } from "../lexicon/en/descriptions.ts";
 import { compiledOnce, compileWords, phraseAt, phraseBefore } from "../slots/phrases.ts";
 import { trimSpan } from "../text/spans.ts";
-import { type Token, tokenize } from "../text/tokens.ts";
+import type { Token } from "../text/tokens.ts";
 import { type Draft, put } from "./draft.ts";
 import { runsOf } from "./leftover.ts";
 import { textOf } from "./wording.ts";
@@ -30,7 +31,7 @@ export function extractDescription(draft: Draft): void {
     return;
   }
   const words = compile(message.settings.language.descriptions);
-  const tokens = tokenize(message.text, clause.span[0], clause.span[1]).filter(
+  const tokens = tokensIn(message, clause.span).filter(
     ({ start }) =>
       !message.quotes.some(({ outer }) => outer[0] <= start && start < outer[1]) &&
       draft.content.some(([from, to]) => from <= start && start < to),
@@ -39,7 +40,7 @@ export function extractDescription(draft: Draft): void {
     const lead = phraseAt(tokens, at, words);
     if (lead === null) continue;
     const start = tokens[at]?.start ?? 0;
-    const after = clause.parse.sentence.tokens[Math.min(...clause.parse.sentence.ends) - 1]?.end ?? clause.span[1];
+    const after = clause.parse.sentence.tokens[clause.parse.sentence.firstEnd - 1]?.end ?? clause.span[1];
     const from = tokens[lead.to - 1]?.end ?? start;
     if (from >= after) continue;
     putText(draft, "description", [from, after], [start, after]);

@@ -35,9 +35,12 @@ export interface Draft {
 
 /** Puts a value at a parameter path ("filters.due_date") with the words that say it. */
 export function put(draft: Draft, path: string, value: unknown, spans: readonly Span[]): void {
-  const [head = "", tail] = path.split(".");
-  if (tail === undefined) draft.params[head] = value;
-  else draft.params[head] = { ...(draft.params[head] as Record<string, unknown> | undefined), [tail]: value };
+  const dot = path.indexOf(".");
+  if (dot < 0) draft.params[path] = value;
+  else {
+    const head = path.slice(0, dot);
+    draft.params[head] = { ...(draft.params[head] as Record<string, unknown> | undefined), [path.slice(dot + 1)]: value };
+  }
   draft.spans[path] = [...spans];
   draft.taken = mergeSpans([...draft.taken, ...spans]);
 }
@@ -46,22 +49,23 @@ export function put(draft: Draft, path: string, value: unknown, spans: readonly 
 export function scopeOf(draft: Draft, within: Span = draft.detection.clause.span): SlotScope {
   const { message } = draft.detection.clause;
   const purpose = draft.shape === "create" ? "create" : draft.shape === "change" ? "change" : "filter";
-  const dates = [...draft.valueDates, ...draft.filterDates].flatMap(({ spans }) => spans);
+  const dates: Span[] = [];
+  for (const { spans } of draft.valueDates) dates.push(...spans);
+  for (const { spans } of draft.filterDates) dates.push(...spans);
   return {
     text: message.text,
     raw: message.raw,
     within,
     tokens: withoutClosers(draft.detection.clause.parse.sentence),
-    taken: [...draft.taken, ...message.quotes.map(({ outer }) => outer)],
+    taken: message.quotes.length === 0 ? draft.taken : [...draft.taken, ...message.quotes.map(({ outer }) => outer)],
     dates,
     purpose,
   };
 }
 
 /** "…, thanks" says nothing of a task; the marks there may: "!!". */
-function withoutClosers({ tokens, ends }: Sentence): readonly Token[] {
-  const end = Math.min(...ends);
-  return end === tokens.length ? tokens : tokens.filter(({ kind }, at) => at < end || kind === "mark");
+function withoutClosers({ tokens, firstEnd }: Sentence): readonly Token[] {
+  return firstEnd === tokens.length ? tokens : tokens.filter(({ kind }, at) => at < firstEnd || kind === "mark");
 }
 
 /** The path of a parameter: a query keeps it among its filters. */

@@ -1,5 +1,6 @@
 import type { ExtractedParams } from "../contract/params.ts";
 import type { Detection } from "../intent/detection.ts";
+import { compiledOnce } from "../slots/phrases.ts";
 import { fillFromBackground } from "./background.ts";
 import { candidateFor, contentSpans } from "./content.ts";
 import { extractDates, findDates } from "./dates.ts";
@@ -40,13 +41,13 @@ const EXTRACTORS: readonly { readonly name: string; readonly run: (draft: Draft)
 export function extractFrom(detection: Detection, intent: string): ExtractedParams {
   const { registry } = detection.clause.message.settings;
   const definition = registry.intents[intent];
-  const shape = definition === undefined ? undefined : registry.tools[definition.tool]?.inputSchema.shape;
-  const keys = new Set(Object.keys(shape ?? {}));
+  const parameters = definition === undefined ? undefined : registry.tools[definition.tool]?.inputSchema.shape;
+  const { keys, shape } = parameters === undefined ? NO_TOOL : takenBy(parameters);
   const candidate = candidateFor(detection, intent);
   const draft: Draft = {
     intent,
     detection: { ...detection, candidate },
-    shape: shapeOf(keys),
+    shape,
     keys,
     content: contentSpans(detection, candidate),
     params: {},
@@ -69,6 +70,13 @@ export function extractFrom(detection: Detection, intent: string): ExtractedPara
     ...(reference === null ? {} : { reference }),
   };
 }
+
+/** What a tool takes, and so what it does; looked at once for each tool. */
+const takenBy = compiledOnce((parameters: object): Pick<Draft, "keys" | "shape"> => {
+  const keys = new Set(Object.keys(parameters));
+  return { keys, shape: shapeOf(keys) };
+});
+const NO_TOOL: Pick<Draft, "keys" | "shape"> = { keys: new Set(), shape: "other" };
 
 const NOT_CHANGES = new Set(["task_id", "user_id"]);
 

@@ -84,8 +84,8 @@ export function tokensBehindList(draft: Draft): Token[] {
   const { clause, candidate } = draft.detection;
   const list = candidate?.frame.captures["list"]?.[1];
   if (list === undefined || draft.content.some(([, end]) => end > list)) return [];
-  const { tokens, ends } = clause.parse.sentence;
-  const end = tokens[Math.min(...ends) - 1]?.end ?? clause.span[1];
+  const { tokens, firstEnd } = clause.parse.sentence;
+  const end = tokens[firstEnd - 1]?.end ?? clause.span[1];
   return outside(
     clause.tokens.filter((token) => token.start >= list && token.end <= end),
     draft.taken,

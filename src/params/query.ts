@@ -40,10 +40,10 @@ export function extractQuery(draft: Draft): void {
   const given = candidate?.frame.captures["query"];
   const nouns = nounSpans(draft);
   const content = given === undefined ? draft.content : [given];
-  const { tokens: all, ends } = clause.parse.sentence;
+  const { tokens: all, firstEnd } = clause.parse.sentence;
   const left = outside(
     content.length === 0
-      ? all.slice(0, Math.min(...ends))
+      ? all.slice(0, firstEnd)
       : content.flatMap(([from, to]) => all.filter(({ start, end }) => from <= start && end <= to)),
     [...draft.taken, ...nouns],
   );

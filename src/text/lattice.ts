@@ -22,10 +22,20 @@ interface Phrase extends Omit<Arc, "form"> {
   readonly rest: readonly string[];
 }
 
-/** The classes of a language compiled for look-up: by first word, longest first. */
+/** The phrases that begin with one word. */
+interface Phrases {
+  /** That word alone. */
+  readonly alone: readonly Phrase[];
+  /** Those of several words by the second, the longest first. */
+  readonly bySecond: ReadonlyMap<string, readonly Phrase[]>;
+}
+
+/** The classes of a language compiled for look-up: by first word. */
 export interface WordTable {
   readonly ids: ReadonlyMap<string, number>;
-  readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
+  readonly phrases: ReadonlyMap<string, Phrases>;
+  /** How many phrases each class has. */
+  readonly sizes: ReadonlyMap<number, number>;
   readonly spelling: SpellingTable;
 }
 
@@ -75,8 +85,21 @@ export function compileWords(classes: Readonly<Record<string, WordClass>>, ortho
     for (const verb of wordClass.verbs ?? [])
       for (const { form, text } of inflect(verb, orthography.irregularVerbs)) add(text, formBit(form));
   }
-  for (const entries of phrases.values()) entries.sort((one, other) => other.length - one.length);
-  return { ids, phrases, spelling: compileSpelling(typoWords, realWords) };
+  const sizes = new Map<number, number>();
+  for (const entries of phrases.values()) for (const { word } of entries) sizes.set(word, (sizes.get(word) ?? 0) + 1);
+  const filed = new Map([...phrases].map(([first, entries]) => [first, bySecondWord(entries)]));
+  return { ids, phrases: filed, sizes, spelling: compileSpelling(typoWords, realWords) };
+}
+
+function bySecondWord(phrases: readonly Phrase[]): Phrases {
+  const bySecond = new Map<string, Phrase[]>();
+  for (const phrase of phrases.filter(({ length }) => length > 1).sort((one, other) => other.length - one.length)) {
+    const [second = ""] = phrase.rest;
+    const row = bySecond.get(second);
+    if (row === undefined) bySecond.set(second, [phrase]);
+    else row.push(phrase);
+  }
+  return { alone: phrases.filter(({ length }) => length === 1), bySecond };
 }
 
 const NO_PHRASES: readonly Phrase[] = [];
@@ -99,21 +122,35 @@ export function sliceLattice({ tokens, arcs }: Lattice, from: number, to: number
 
 /** Looks the words of a clause up. Linear in the tokens: each looks at the phrases that begin with its word. */
 export function buildLattice(typed: readonly Token[], { phrases, spelling }: WordTable): Lattice {
-  const rows: (readonly Phrase[])[] = [];
+  const rows: (readonly Phrases[])[] = [];
   const tokens: Token[] = [];
   for (const token of typed) {
     const known = phrases.get(token.text);
     const meant = known === undefined && token.kind === "word" ? misspelt(token.text, spelling) : NO_WORDS;
     const [text] = meant;
     tokens.push(text === undefined ? token : { ...token, text });
-    rows.push(meant.length > 0 ? meant.flatMap((word) => phrases.get(word) ?? NO_PHRASES) : (known ?? NO_PHRASES));
+    rows.push(known === undefined ? meant.flatMap((word) => phrases.get(word) ?? []) : [known]);
   }
-  // A phrase of several words stands only where all of them follow.
-  const arcs = rows.map((row, at) => (row.some(({ length }) => length > 1) ? row.filter(({ rest }) => stands(rest, tokens, at + 1)) : row));
-  return { tokens, arcs };
+  return { tokens, arcs: rows.map((row, at) => arcsAt(row, tokens, at)) };
 }
 
 const NO_WORDS: readonly string[] = [];
+
+/** A phrase of several words stands only where all of them follow. */
+function arcsAt(row: readonly Phrases[], tokens: readonly Token[], at: number): readonly Arc[] {
+  const [first] = row;
+  if (first === undefined) return NO_PHRASES;
+  const next = tokens[at + 1]?.text;
+  const longer = next === undefined ? undefined : first.bySecond.get(next);
+  if (row.length === 1 && longer === undefined) return first.alone;
+  const arcs: Arc[] = [];
+  for (const { alone, bySecond } of row) {
+    for (const phrase of (next === undefined ? undefined : bySecond.get(next)) ?? NO_PHRASES)
+      if (stands(phrase.rest, tokens, at + 1)) arcs.push(phrase);
+    arcs.push(...alone);
+  }
+  return arcs;
+}
 
 function stands(words: readonly string[], tokens: readonly Token[], from: number): boolean {
   for (let offset = 0; offset < words.length; offset++) if (tokens[from + offset]?.text !== words[offset]) return false;

@@ -14,6 +14,8 @@ export interface Sentence extends Presence {
   readonly starts: readonly number[];
   /** Where it may end: after the last token, and before each closing word. */
   readonly ends: ReadonlySet<number>;
+  /** The first of them. */
+  readonly firstEnd: number;
   /** For each token, the first end behind it; -1 for none. */
   readonly endAfter: readonly number[];
 }

@@ -1,35 +1,35 @@
-import type { Context } from "../../contract/context.ts";
 import type { Route } from "../../contract/route.ts";
 import { canonicalJson } from "../../dialogue/checksum.ts";
 import { replyIn } from "../../dialogue/reply.ts";
-import type { World } from "../../input/context.ts";
 import { readMessage } from "../../intent/reading.ts";
 import { offerFillers, offerLeads } from "../../lexicon/en/offers.ts";
 import { routeMessage } from "../../route.ts";
 import { normalize } from "../../text/normalize.ts";
-import type { Toolbox } from "../toolbox.ts";
+import { contextOf } from "../known-context.ts";
+import type { Asking } from "./wish.ts";
 
 const LONGEST = 2_000;
 
-/** A message that asks for nothing by itself, as the answer to what the assistant asked last; the route as it was where it is none. */
-export function answered(toolbox: Toolbox, message: string, context: Context, world: World, route: Route): Route {
+/** A message that asks for nothing by itself, as the answer to what the assistant asked last; no steps where it is none. */
+export function answered({ toolbox, message, world, known }: Asking): Route["steps"] {
   const { history } = world;
   const last = history.at(-1);
-  if (last?.role !== "assistant" || world.pending !== null || message.trim() === "") return route;
+  if (last?.role !== "assistant" || world.pending !== null || message.trim() === "") return [];
+  const context = contextOf(known);
   const reply = replyIn(readMessage(message, world, toolbox.settings), [0, message.length]);
   if (reply.kind === "yes" && reply.rest === null) {
     const offered = offeredIn(last.content);
     const taken = offered === null ? null : routeMessage(offered, { ...context, history: history.slice(0, -1) }, toolbox.options);
-    if (taken !== null && taken.steps.length > 0) return taken;
+    if (taken !== null && taken.steps.length > 0) return taken.steps;
   }
   const at = history.findLastIndex(({ role }) => role === "user");
-  if (at < 0) return route;
+  if (at < 0) return [];
   const request = history[at]?.content ?? "";
   const before = { ...context, history: history.slice(0, at) };
   const asked = routeMessage(request, before, toolbox.options);
-  if (asked.pending !== null) return routeMessage(message, { ...context, pending: asked.pending }, toolbox.options);
+  if (asked.pending !== null) return routeMessage(message, { ...context, pending: asked.pending }, toolbox.options).steps;
   const isAsked = reply.kind === "none" && last.content.includes("?");
-  return isAsked ? (withValues(asked, routeMessage(`${request} ${message}`, before, toolbox.options)) ?? route) : route;
+  return isAsked ? (withValues(asked, routeMessage(`${request} ${message}`, before, toolbox.options))?.steps ?? []) : [];
 }
 
 const QUESTION_STARTS = [". ", "! ", "? ", "\n", ": "];

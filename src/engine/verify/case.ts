@@ -1,4 +1,3 @@
-import type { Context } from "../../contract/context.ts";
 import type { ProposedCall } from "../../contract/message.ts";
 import type { Task } from "../../contract/task.ts";
 import type { World } from "../../input/context.ts";
@@ -13,9 +12,9 @@ export interface Case {
   readonly tool: KnownTool;
   readonly call: ProposedCall;
   readonly message: string;
-  /** What the caller knows, and the tasks that tools gave back. */
-  readonly context: Context;
   readonly world: World;
+  /** The same with the tasks that tools gave back, where the caller knows none. */
+  readonly known: World;
   /** Tasks of a tool's result, where the caller knows none. */
   readonly told: readonly Task[];
   /** What the user asks for, as far as it concerns this tool. */

@@ -1,5 +1,6 @@
 import type { TaskReference } from "../../contract/params.ts";
 import { resolveTaskReference } from "../../functions.ts";
+import { contextOf } from "../known-context.ts";
 import type { Finding } from "../types.ts";
 import type { Case, Check } from "./case.ts";
 import { stands } from "./stands.ts";
@@ -32,7 +33,7 @@ function isTold(one: Case, id: string, title: string | undefined): boolean {
   if (title !== undefined && ground.covers(title, [ground.message])) return true;
   // Where nobody asked for the call, that is told already: the task of which the message speaks is no second matter.
   if (wish.own.length === 0 && wish.doubt >= DOUBTFUL) return title !== undefined && ground.shares(title, ground.message);
-  const found = resolveTaskReference(one.message, one.context, one.toolbox.options);
+  const found = resolveTaskReference(one.message, contextOf(one.known), one.toolbox.options);
   if (found.status === "resolved") return found.taskIds.includes(id);
   const named = namedBy(one, found);
   if (named === null) return world.recentTaskIds.includes(id) || ground.turns.slice(-LAST_TURNS).some((turn) => stands(turn, id));

@@ -2,10 +2,10 @@ import { whyUnasked } from "../../catalog/asking/why-unasked.ts";
 import type { ProposedCall } from "../../contract/message.ts";
 import { canonicalJson } from "../../dialogue/checksum.ts";
 import { hasTaskNoun } from "../../dialogue/choice.ts";
+import { outcomeOf } from "../../dialogue/outcome.ts";
 import { readClauses } from "../../intent/clauses.ts";
 import { readMessage } from "../../intent/reading.ts";
 import type { GuardReason } from "../../lexicon/frame.ts";
-import { routeMessage } from "../../route.ts";
 import type { KnownTool } from "../toolbox.ts";
 import { answered } from "./answered.ts";
 import { asCallOf } from "./equivalent.ts";
@@ -14,10 +14,12 @@ import { type Asking, DOUBTFUL, type Refusal, type WantedCall, type Wish } from 
 
 /** What the message asks of the registry's intents; as an answer where it says nothing by itself. */
 export function taskWish(asking: Asking, tool: KnownTool): Wish {
-  const { toolbox, message, context, world } = asking;
-  const route = routeMessage(message, context, toolbox.options);
-  const saysNothing = route.steps.length === 0 && route.reason === "no_intent";
-  const { steps } = saysNothing ? answered(toolbox, message, context, world, route) : route;
+  const { toolbox, message, known } = asking;
+  const outcome = outcomeOf(message, known, toolbox.settings);
+  const reason = outcome.kind === "nothing" ? outcome.reason : outcome.kind === "answer" ? outcome.route.reason : undefined;
+  const saysNothing = reason === "no_intent";
+  const steps =
+    outcome.kind === "plans" ? outcome.plans : outcome.kind === "answer" ? outcome.route.steps : saysNothing ? answered(asking) : [];
   const own: WantedCall[] = [];
   const others = new Set<string>();
   for (const { toolName, arguments: values, assumed, candidates } of steps) {
@@ -27,8 +29,7 @@ export function taskWish(asking: Asking, tool: KnownTool): Wish {
   }
   if (own.length > 0 || others.size > 0)
     return { own, others: [...others], refusal: null, doubt: own.length > 0 ? 0 : 1, answers: saysNothing };
-  const refused =
-    route.reason === "negated" || route.reason === "declined" ? "negated" : route.reason === "hypothetical" ? "hypothetical" : null;
+  const refused = reason === "negated" || reason === "declined" ? "negated" : reason === "hypothetical" ? "hypothetical" : null;
   return { own, others: [], ...doubtIn(asking, tool, refused) };
 }
 

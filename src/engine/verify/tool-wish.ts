@@ -6,6 +6,7 @@ import { indexOf } from "../../catalog/indexed.ts";
 import { readQuery } from "../../catalog/rank/query.ts";
 import { behindByWords } from "../../catalog/rank/rank.ts";
 import { takesBack } from "../../catalog/route/refusal.ts";
+import { contextOf } from "../known-context.ts";
 import type { KnownTool, Toolbox } from "../toolbox.ts";
 import type { Asking, Refusal, Wish } from "./wish.ts";
 
@@ -45,7 +46,7 @@ export const CODE_OF_UNASKED: Readonly<Record<Unasked["reason"], Refusal>> = {
 };
 
 /** What the message asks of a tool of the catalogue. */
-export function toolWish({ toolbox, message, context }: Asking, tool: KnownTool, entry: CatalogEntry): Wish {
+export function toolWish({ toolbox, message, known }: Asking, tool: KnownTool, entry: CatalogEntry): Wish {
   const { why } = readDeed(message, tool.deed);
   // Looking something up harms nobody: but for a refusal, however it is asked for.
   const looks = tool.risk === "read" || (tool.risk === "unknown" && !tool.deed.does);
@@ -58,6 +59,6 @@ export function toolWish({ toolbox, message, context }: Asking, tool: KnownTool,
   const behind = namesTool(message, tool) ? NEAR : behindIn(toolbox, entry, message);
   if (behind.none > BEHIND_NONE) return { own: [], others: [], refusal: null, doubt: 1 };
   if (behind.best > BEHIND_BEST) return { own: [], others: [OTHER], refusal: null, doubt: 1 };
-  const { arguments: values, assumed } = extractArguments(message, tool.definition, context);
+  const { arguments: values, assumed } = extractArguments(message, tool.definition, contextOf(known));
   return { own: [{ arguments: values, assumed, candidates: [] }], others: [], refusal: null, doubt: 0 };
 }

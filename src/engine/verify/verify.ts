@@ -2,7 +2,6 @@ import type { Context } from "../../contract/context.ts";
 import { type ProposedCall, proposedCallSchema } from "../../contract/message.ts";
 import { plainCopy } from "../../dialogue/plain-copy.ts";
 import { readContext } from "../../input/context.ts";
-import { contextOf } from "../known-context.ts";
 import type { Toolbox } from "../toolbox.ts";
 import type { Finding, Verdict } from "../types.ts";
 import { checkApproval, isApproved } from "./approval.ts";
@@ -39,12 +38,11 @@ export function verify(toolbox: Toolbox, proposed: ProposedCall, message: string
   const text = typeof message === "string" ? message.slice(0, LONGEST) : "";
   const world = readContext(context);
   const told = toldTasks(world);
-  const own = contextOf(world);
-  const known = told.length === 0 ? own : { ...own, tasks: told };
-  const wish = wishFor({ toolbox, call, message: text, context: known, world }, tool);
+  const known = told.length === 0 ? world : { ...world, tasks: told };
+  const wish = wishFor({ toolbox, call, message: text, world, known }, tool);
   const isOpen = tool.source.kind === "catalog" || wish.answers === true;
   const ground = groundOf(toolbox, { message: text, world, isOpen });
-  const one: Case = { toolbox, tool, call, message: text, context: known, world, told, wish, ground };
+  const one: Case = { toolbox, tool, call, message: text, world, known, told, wish, ground };
   const findings = CHECKS.flatMap(({ run }) => run(one));
   return verdictOf(isApproved(world, call) ? findings.map(settled) : findings);
 }

@@ -1,4 +1,3 @@
-import type { Context } from "../../contract/context.ts";
 import type { ProposedCall } from "../../contract/message.ts";
 import type { World } from "../../input/context.ts";
 import type { Toolbox } from "../toolbox.ts";
@@ -37,6 +36,7 @@ export interface Asking {
   readonly toolbox: Toolbox;
   readonly call: ProposedCall;
   readonly message: string;
-  readonly context: Context;
   readonly world: World;
+  /** The same with the tasks that tools gave back, where the caller knows none. */
+  readonly known: World;
 }

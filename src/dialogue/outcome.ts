@@ -1,0 +1,57 @@
+import type { NoneReason, Route } from "../contract/route.ts";
+import type { World } from "../input/context.ts";
+import type { Settings } from "../input/options.ts";
+import { readClauses } from "../intent/clauses.ts";
+import { type Detection, detect, UNKNOWN } from "../intent/detection.ts";
+import { type Reading, readClause, readMessage } from "../intent/reading.ts";
+import { trimSpan } from "../text/spans.ts";
+import { amendment } from "./amend.ts";
+import { answerRoute, awareOf, pendingIn } from "./answer.ts";
+import type { Plan } from "./plan.ts";
+import { plansOf } from "./request.ts";
+
+/** What a message comes to, before it is put into words. */
+export type Outcome =
+  | { readonly kind: "plans"; readonly plans: readonly Plan[] }
+  /** The answer to what was asked before. */
+  | { readonly kind: "answer"; readonly route: Route }
+  | { readonly kind: "nothing"; readonly reason: NoneReason };
+
+/** What a message comes to where this is known. Never throws on what people type. */
+export function outcomeOf(message: unknown, world: World, settings: Settings): Outcome {
+  if (typeof message !== "string") return nothing("no_intent");
+  if (message.length > settings.maxLength) return nothing("too_long");
+  if (message.trim() === "") return nothing("empty");
+  const reading = readMessage(message, world, settings);
+  const asked = pendingIn(reading);
+  if (asked === null) return outcomeOfRequest(reading);
+  const aware = awareOf(reading, asked);
+  const route = answerRoute(aware, asked, () => detectionsOf(aware));
+  return route === null ? outcomeOfRequest(aware) : { kind: "answer", route };
+}
+
+function outcomeOfRequest(reading: Reading): Outcome {
+  const detections = detectionsOf(reading);
+  const plans = plansOf(detections);
+  const amended = looksBack(reading) ? amendment(reading, detections) : null;
+  if (amended !== null) return { kind: "plans", plans: amended };
+  if (plans.length > 0) return { kind: "plans", plans };
+  return nothing(detections.find(({ reason }) => reason !== null && reason !== "no_intent")?.reason ?? "no_intent");
+}
+
+/** Whether anything was said or done before that a message could go on about. */
+function looksBack({ world }: Reading): boolean {
+  return world.history.length > 0 || world.recentTaskIds.length > 0;
+}
+
+function detectionsOf(reading: Reading): readonly Detection[] {
+  const { clause } = reading.settings;
+  if (clause === null) return readClauses(reading);
+  const end = Math.min(clause[1], reading.text.length);
+  const detection = detect(readClause(reading, trimSpan(reading.text, [Math.min(clause[0], end), end])));
+  return detection.intent === UNKNOWN ? [] : [detection];
+}
+
+function nothing(reason: NoneReason): Outcome {
+  return { kind: "nothing", reason };
+}
