@@ -85,7 +85,10 @@ function plainWord(word: string): string {
 }
 
 function squeeze(word: string): string {
-  return word.replace(/(\p{L})\1+/gu, "$1");
+  let at = 1;
+  while (at < word.length && word.charCodeAt(at) !== word.charCodeAt(at - 1)) at++;
+  // Few words have a letter twice in a row.
+  return at >= word.length ? word : word.replace(/(\p{L})\1+/gu, "$1");
 }
 
 function isOneSlip(word: string, long: string): boolean {

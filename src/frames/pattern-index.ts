@@ -1,3 +1,4 @@
+import { addBit, type BitSet, emptyBitSet, hasBit } from "../text/bit-set.ts";
 import type { Pattern } from "../text/pattern.ts";
 import type { Presence } from "../text/presence.ts";
 
@@ -10,8 +11,8 @@ export interface PatternIndex<Entry extends Row> {
   readonly rows: readonly Entry[];
   /** For each class and word the rows whose rarest group it belongs to. */
   readonly byNeed: readonly (readonly number[] | undefined)[];
-  /** The rows that need nothing, a bit for each. */
-  readonly always: readonly number[];
+  /** The rows that need nothing. */
+  readonly always: BitSet;
   /** The other groups of all rows, each behind its size; behind the last group of a row stands 0. */
   readonly groups: Int32Array;
   /** Where those of each row begin. */
@@ -23,12 +24,12 @@ const BITS = 32;
 /** Files each row under the rarest group of what it needs. */
 export function indexPatterns<Entry extends Row>(rows: readonly Entry[]): PatternIndex<Entry> {
   const byNeed: (number[] | undefined)[] = [];
-  const always = new Array<number>(Math.ceil(rows.length / BITS)).fill(0);
+  const always = emptyBitSet(rows.length);
   const groups: number[] = [];
   const begins: number[] = [];
   rows.forEach(({ pattern: { needs } }, row) => {
     const [rarest, ...others] = needs;
-    if (rarest === undefined) mark(always, row);
+    if (rarest === undefined) addBit(always, row);
     for (const need of rarest ?? []) {
       byNeed[need] ??= [];
       byNeed[need].push(row);
@@ -40,17 +41,12 @@ export function indexPatterns<Entry extends Row>(rows: readonly Entry[]): Patter
   return { rows, byNeed: Array.from(byNeed), always, groups: Int32Array.from(groups), begins };
 }
 
-function mark(set: number[], row: number): void {
-  const word = row >> 5;
-  set[word] = (set[word] ?? 0) | (1 << (row & 31));
-}
-
 /** The rows that may match where some classes and words are present, in the order of their table. */
 export function rowsFor<Entry extends Row>(index: PatternIndex<Entry>, presence: Presence): Entry[] {
   const hits = index.always.slice();
   for (const need of presence.needs) {
     const filed = index.byNeed[need];
-    if (filed !== undefined) for (const row of filed) mark(hits, row);
+    if (filed !== undefined) for (const row of filed) addBit(hits, row);
   }
   const found: Entry[] = [];
   for (let word = 0; word < hits.length; word++) {
@@ -64,17 +60,13 @@ export function rowsFor<Entry extends Row>(index: PatternIndex<Entry>, presence:
 }
 
 /** Whether of each group, from a place on, something is present. */
-function holdsAll(groups: Int32Array, from: number, bits: readonly number[]): boolean {
+function holdsAll(groups: Int32Array, from: number, bits: BitSet): boolean {
   let at = from;
   for (let size = groups[at++] ?? 0; size > 0; size = groups[at++] ?? 0) {
     const end = at + size;
-    while (at < end && !isSet(bits, groups[at] ?? 0)) at++;
+    while (at < end && !hasBit(bits, groups[at] ?? 0)) at++;
     if (at === end) return false;
     at = end;
   }
   return true;
-}
-
-function isSet(bits: readonly number[], need: number): boolean {
-  return ((bits[need >> 5] ?? 0) & (1 << (need & 31))) !== 0;
 }

@@ -4,6 +4,7 @@ import { rowsFor } from "../frames/pattern-index.ts";
 import { identifierLength } from "../frames/sentence.ts";
 import { type Classes, classesOf } from "../frames/sentence-classes.ts";
 import { hasTemporal } from "../temporal/gate.ts";
+import { hasBit } from "../text/bit-set.ts";
 import { presenceOf } from "../text/presence.ts";
 import { indexFrom } from "../text/spans.ts";
 import type { Joint } from "./cuts.ts";
@@ -99,9 +100,9 @@ function begins(
   from: number,
   to: number,
 ): boolean {
-  if (first === null || first.has(classes.date)) return true;
-  if (starts !== null) return starts.some((at) => needs[at]?.some((need) => first.has(need)) ?? false);
-  for (let at = from; at < to; at++) if (needs[at]?.some((need) => first.has(need)) === true) return true;
+  if (first === null || hasBit(first, classes.date)) return true;
+  if (starts !== null) return starts.some((at) => needs[at]?.some((need) => hasBit(first, need)) ?? false);
+  for (let at = from; at < to; at++) if (needs[at]?.some((need) => hasBit(first, need)) === true) return true;
   return false;
 }
 

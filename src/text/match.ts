@@ -1,3 +1,4 @@
+import { hasBit } from "./bit-set.ts";
 import type { Arc } from "./lattice.ts";
 import type { Pattern } from "./pattern.ts";
 import { INSTRUCTION_SIZE, OPERATIONS } from "./pattern-code.ts";
@@ -27,7 +28,7 @@ export interface PatternMatch {
   readonly captures: Readonly<Record<string, readonly [from: number, to: number]>>;
 }
 
-/** The first match of a pattern, or null. Each instruction is tried at most once at each token: linear in both. */
+/** The first match of a pattern, or null. Each split is tried at most once at each token: linear in both. */
 export function matchPattern(pattern: Pattern, sentence: Sentence): PatternMatch | null {
   const { starts, tokens } = sentence;
   const places = (pattern.code.length / INSTRUCTION_SIZE) * (tokens.length + 1);
@@ -45,9 +46,9 @@ export function matchPattern(pattern: Pattern, sentence: Sentence): PatternMatch
 }
 
 function canBegin({ first }: Pattern, { arcs, literals }: Sentence, at: number): boolean {
-  if (first === null || first.has(literals[at] ?? -1)) return true;
+  if (first === null || hasBit(first, literals[at] ?? -1)) return true;
   const row = arcs[at] ?? [];
-  for (let index = 0; index < row.length; index++) if (first.has(row[index]?.word ?? -1)) return true;
+  for (let index = 0; index < row.length; index++) if (hasBit(first, row[index]?.word ?? -1)) return true;
   return false;
 }
 
@@ -101,17 +102,17 @@ function walk(
   let position = startPosition;
   let trail = startTrail;
   for (;;) {
-    const place = counter * width + position;
-    if (seen[place] === 1) return null;
-    seen[place] = 1;
     const operation = code[counter * INSTRUCTION_SIZE];
     const operand = code[counter * INSTRUCTION_SIZE + 1] ?? 0;
     const other = code[counter * INSTRUCTION_SIZE + 2] ?? 0;
+    const place = counter * width + position;
     counter++;
     if (operation === OPERATIONS.word) position = behindWord(sentence.arcs[position], position, operand, other, counter, trail);
     else if (operation === OPERATIONS.jump) counter = operand;
     else if (operation === OPERATIONS.save) trail = { slot: operand, position, before: trail };
     else if (operation === OPERATIONS.split) {
+      if (seen[place] === 1) return null;
+      seen[place] = 1;
       wait(other, position, trail);
       counter = operand;
     } else if (operation === OPERATIONS.match) return { from, to: position, captures: readTrail(captures, trail) };

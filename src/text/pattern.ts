@@ -1,4 +1,5 @@
 import { PointsmanError } from "../contract/error.ts";
+import { type BitSet, bitSetOf } from "./bit-set.ts";
 import { VERB_FORMS, type VerbForm } from "./inflect.ts";
 import { ANY_FORM, formBit } from "./lattice.ts";
 import { encode } from "./pattern-code.ts";
@@ -18,7 +19,7 @@ export interface Pattern {
   readonly captures: readonly string[];
   readonly anchored: boolean;
   /** What a match can begin with; null where that is any token. */
-  readonly first: ReadonlySet<number> | null;
+  readonly first: BitSet | null;
   /** Groups of classes and words: without one of each group the pattern cannot match. */
   readonly needs: readonly (readonly number[])[];
 }
@@ -84,12 +85,13 @@ export function compilePattern(source: string, known: Needs): Pattern {
   const program: Instruction[] = [];
   emit(tree, program, captures);
   program.push({ op: "match" });
+  const first = firstNeeds(program);
   return {
     source,
     code: encode(program),
     captures,
     anchored: program[0]?.op === "start",
-    first: firstNeeds(program),
+    first: first === null ? null : bitSetOf(first),
     needs: needsOf(tree, known.sizes),
   };
 }

@@ -33,6 +33,12 @@ function wordEnd(text: string, start: number, to: number): number {
   let digitsAlone = true;
   let at = start;
   while (at < to) {
+    const code = text.charCodeAt(at);
+    if (isPlainLetter(code)) {
+      digitsAlone = false;
+      at++;
+      continue;
+    }
     if (isWordAt(text, at)) digitsAlone &&= isDigitAt(text, at);
     else if (at + 1 >= to || !joins(text, at, digitsAlone)) return text.charAt(at) === "'" && !digitsAlone ? at + 1 : at;
     at += sizeAt(text, at);
@@ -52,10 +58,15 @@ function sizeAt(text: string, at: number): number {
   return (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
 }
 
+/** Most of what is typed. */
+function isPlainLetter(code: number): boolean {
+  return code >= 97 && code <= 122;
+}
+
 function isWordAt(text: string, at: number): boolean {
   if (at >= text.length) return false;
   const code = text.charCodeAt(at);
-  if (code < 0x80) return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code === 95 || (code >= 65 && code <= 90);
+  if (code < 0x80) return isPlainLetter(code) || (code >= 48 && code <= 57) || code === 95 || (code >= 65 && code <= 90);
   return WORD_CHARACTER.test(text.slice(at, at + sizeAt(text, at)));
 }
 
