@@ -5,12 +5,17 @@ import { compileWords, type WordClass, type WordTable } from "../text/lattice.ts
 import { compilePattern, type Pattern } from "../text/pattern.ts";
 import { indexPatterns, type PatternIndex } from "./pattern-index.ts";
 
-export interface CompiledFrame extends Omit<Frame, "pattern"> {
+/** Every row has every field: rows of one shape are read faster. */
+export interface CompiledFrame extends Pick<Frame, "rule" | "intent" | "weight"> {
+  readonly needs: Frame["needs"];
+  readonly role: Frame["role"];
+  readonly despite: Frame["despite"];
   readonly pattern: Pattern;
   /** What it adds to the score: its weight after the fit. */
   readonly score: number;
 }
-export interface CompiledGuard extends Omit<Guard, "pattern"> {
+export interface CompiledGuard extends Pick<Guard, "rule" | "reason" | "weight"> {
+  readonly spares: Guard["spares"];
   readonly pattern: Pattern;
   readonly score: number;
 }
@@ -68,19 +73,32 @@ function compileGrammar(registry: ToolRegistry<object>, language: Language): Gra
   const frames = language.frames.flatMap((frame): CompiledFrame[] => {
     if (frame.intent !== ALL_INTENTS) {
       return Object.hasOwn(registry.intents, frame.intent)
-        ? [{ ...frame, score: scoreOf(frame), pattern: compilePattern(frame.pattern, needs) }]
+        ? [compiledFrame(frame, frame.intent, compilePattern(frame.pattern, needs), scoreOf(frame), 0)]
         : [];
     }
     const fitting = names.filter((intent) => frame.needs !== "reference" || registry.intents[intent]?.needsReference === true);
     return fitting.map((intent) => {
       const own = described.has(intent) ? 0 : OWN_INTENT;
       const pattern = compilePattern(forIntent(frame.pattern, names.indexOf(intent)), needs);
-      return { ...frame, intent, pattern, weight: frame.weight + own, score: scoreOf(frame) + own };
+      return compiledFrame(frame, intent, pattern, scoreOf(frame), own);
     });
   });
-  const guards = language.guards.map((guard) => ({ ...guard, score: scoreOf(guard), pattern: compilePattern(guard.pattern, needs) }));
+  const guards = language.guards.map((guard): CompiledGuard => {
+    const { rule, reason, weight, spares } = guard;
+    return { rule, reason, weight, spares, score: scoreOf(guard), pattern: compilePattern(guard.pattern, needs) };
+  });
   const needCount = words.ids.size + needs.literals.size;
   return { words, literals: needs.literals, needCount, frameIndex: indexPatterns(frames), guardIndex: indexPatterns(guards) };
+}
+
+function compiledFrame(
+  { rule, weight, needs, role, despite }: Frame,
+  intent: string,
+  pattern: Pattern,
+  score: number,
+  own: number,
+): CompiledFrame {
+  return { rule, intent, weight: weight + own, needs, role, despite, pattern, score: score + own };
 }
 
 /** Numbers, dates and marks stand in every other message: as often as a class of so many phrases. */

@@ -13,7 +13,7 @@ export interface FrameMatch {
 export interface GuardMatch {
   readonly rule: string;
   readonly reason: GuardReason;
-  readonly spares?: readonly string[];
+  readonly spares: readonly string[] | undefined;
   readonly weight: number;
   readonly score: number;
   readonly span: Span;
@@ -35,7 +35,10 @@ export function parseSentence(sentence: Sentence, grammar: Grammar): Parse {
     const match = matchPattern(frame.pattern, sentence);
     if (match === null) continue;
     const captures: Record<string, Span> = {};
-    for (const [name, [from, to]] of Object.entries(match.captures)) captures[name] = spanOf(sentence, from, to);
+    for (const name of frame.pattern.captures) {
+      const range = match.captures[name];
+      if (range !== undefined) captures[name] = spanOf(sentence, range[0], range[1]);
+    }
     frames.push({ frame, span: spanOf(sentence, match.from, match.to), captures });
   }
   const guards: GuardMatch[] = [];
@@ -44,7 +47,7 @@ export function parseSentence(sentence: Sentence, grammar: Grammar): Parse {
     if (match === null) continue;
     const span = spanOf(sentence, match.from, match.to);
     const at = sentence.tokens[match.captures["core"]?.[0] ?? match.from]?.start ?? span[0];
-    guards.push({ rule, reason, weight, score, span, at, ...(spares === undefined ? {} : { spares }) });
+    guards.push({ rule, reason, spares, weight, score, span, at });
   }
   return { sentence, frames, guards };
 }

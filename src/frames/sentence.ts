@@ -28,8 +28,12 @@ export function buildSentence(lattice: Lattice, { words, literals: numbers, need
   readGerunds(arcs, classes);
   const literals = tokens.map(({ text }) => numbers.get(text) ?? -1);
   const ends = endsOf(tokens, arcs, classes);
-  const endAfter = new Array<number>(tokens.length + 1).fill(-1);
-  for (let at = tokens.length - 1; at >= 0; at--) endAfter[at] = ends.has(at + 1) ? at + 1 : (endAfter[at + 1] ?? -1);
+  const endAfter: number[] = [];
+  for (let at = 0, next = 0; at < tokens.length; at++) {
+    if (next <= at) next = at + 1;
+    while (!ends.has(next)) next++;
+    endAfter.push(next);
+  }
   return {
     tokens,
     arcs,

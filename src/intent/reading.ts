@@ -105,9 +105,13 @@ function readStretch(message: Reading, span: Span): ClauseReading {
     words: settings.language.temporal,
     mended: message.mended,
   });
-  const dates = findings.flatMap((finding) => finding.spans);
+  const dates: Span[] = [];
   // A date may be met with its prepositions or without.
-  const cores = findings.flatMap((finding) => finding.core);
+  const cores: Span[] = [];
+  for (const { spans, core } of findings) {
+    dates.push(...spans);
+    cores.push(...core);
+  }
   const sentence = buildSentence(lattice, message.grammar, { dates: [...cores, ...dates], quotes });
   return { message, span, tokens: sentence.tokens, findings, dates, parse: parseSentence(sentence, message.grammar) };
 }
@@ -115,7 +119,7 @@ function readStretch(message: Reading, span: Span): ClauseReading {
 /** The words of a stretch as they were typed. */
 export function tokensIn({ text, typed }: Reading, span: Span): readonly Token[] {
   const range = rangeIn(typed, span);
-  return range === null ? tokenize(text, span[0], span[1]) : typed.slice(...range);
+  return range === null ? tokenize(text, span[0], span[1]) : typed.slice(range[0], range[1]);
 }
 
 /** The words of a stretch, looked up with the message. */
@@ -130,5 +134,6 @@ function latticeIn(message: Reading, span: Span): Lattice {
 function rangeIn(typed: readonly Token[], [start, end]: Span): [from: number, to: number] | null {
   const from = indexFrom(typed, start);
   const to = indexFrom(typed, end);
-  return (typed[from - 1]?.end ?? 0) > start || (typed[to - 1]?.end ?? 0) > end ? null : [from, to];
+  const endBefore = (at: number): number => (at === 0 ? 0 : (typed[at - 1]?.end ?? 0));
+  return endBefore(from) > start || endBefore(to) > end ? null : [from, to];
 }

@@ -18,10 +18,11 @@ const nounLinks = compiledOnce((words: TitleWords) => new Set(words.nounLinks));
 export function leftTokens(draft: Draft): Token[] {
   const { clause } = draft.detection;
   const { settings } = clause.message;
-  const content = draft.content.flatMap(([start, end]) => clause.tokens.filter((token) => start <= token.start && token.end <= end));
+  const content: Token[] = [];
+  for (const [start, end] of draft.content) content.push(...clause.tokens.filter((token) => start <= token.start && token.end <= end));
   // "remind me when I get home": the joiner before the title is part of it.
   const at = clause.tokens.findIndex(({ start }) => start === content[0]?.start);
-  const before = draft.detection.candidate === null ? undefined : clause.tokens[at - 1];
+  const before = draft.detection.candidate === null || at < 1 ? undefined : clause.tokens[at - 1];
   const kept = before !== undefined && keptWords(settings.language.titles).has(before.text) ? [before] : [];
   return outside([...kept, ...content], takenBut(draft, openTimes(draft)));
 }

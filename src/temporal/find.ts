@@ -100,8 +100,15 @@ function verbsIn(pieces: readonly Piece[]): { readonly changes: boolean; readonl
 }
 
 function minutesIn(clock: string): number {
-  return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
+  return digitsAt(clock, 0) * 60 + digitsAt(clock, 3);
 }
+
+/** Two digits; they were checked with the options. */
+function digitsAt(clock: string, at: number): number {
+  return (clock.charCodeAt(at) - ZERO) * 10 + clock.charCodeAt(at + 1) - ZERO;
+}
+
+const ZERO = 48;
 
 /** The stretches of a group; phrases that touch are one stretch, with the blank between them. */
 function spansOf(reading: Reading, { phrases }: Group, core: boolean): Span[] {

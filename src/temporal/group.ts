@@ -171,7 +171,7 @@ function partner(groups: readonly (Group | null)[], one: Group, index: number): 
   if (one.whole !== null || (one.day !== null && one.repeat === null) || groups[index] !== one) return null;
   for (let step = 1; step <= REACH; step++) {
     for (const at of [index - step, index + step]) {
-      const other = groups[at];
+      const other = at < 0 ? null : groups[at];
       if (other != null && other.direction === one.direction && fits(one, other)) return at;
     }
   }

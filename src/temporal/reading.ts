@@ -107,30 +107,35 @@ function endOfWord(text: string, from: number, stop: number): number {
   return index;
 }
 
+/** What stands at a place, if anything. An index below 0 is asked for often, and a list looks far for it. */
+function pieceAt({ pieces }: Reading, at: number): Piece | undefined {
+  return at < 0 ? undefined : pieces[at];
+}
+
 /** Whether the piece can play that role. */
 export function is(reading: Reading, at: number, role: TemporalRole): boolean {
-  return reading.pieces[at]?.sense?.roles.has(role) ?? false;
+  return pieceAt(reading, at)?.sense?.roles.has(role) ?? false;
 }
 
 /** What the piece means; a number or nothing has no meaning here. */
 export function senseAt(reading: Reading, at: number): Sense | null {
-  return reading.pieces[at]?.sense ?? null;
+  return pieceAt(reading, at)?.sense ?? null;
 }
 
 export function isMark(reading: Reading, at: number, text: string): boolean {
-  const piece = reading.pieces[at];
+  const piece = pieceAt(reading, at);
   return piece?.kind === "mark" && piece.text === text;
 }
 
 export function isGlued(reading: Reading, at: number): boolean {
-  return reading.pieces[at]?.glued ?? false;
+  return pieceAt(reading, at)?.glued ?? false;
 }
 
 /** The value of a run of digits that is a number by itself, and not a piece of a name, an amount of money or a decimal. */
 export function digitsAt(reading: Reading, at: number): number | null {
   const piece = reading.pieces[at];
   if (piece?.kind !== "number" || Number.isNaN(piece.value)) return null;
-  const before = reading.pieces[at - 1];
+  const before = pieceAt(reading, at - 1);
   if (piece.glued && before !== undefined && (before.kind === "word" || "#$\u20ac\u00a3%.'_+".includes(before.text))) return null;
   return piece.value;
 }

@@ -5,7 +5,9 @@ const BITS = 32;
 
 /** An empty set for numbers below a count. */
 export function emptyBitSet(count: number): number[] {
-  return new Array<number>(Math.ceil(count / BITS)).fill(0);
+  const set: number[] = [];
+  for (let left = count; left > 0; left -= BITS) set.push(0);
+  return set;
 }
 
 export function bitSetOf(numbers: Iterable<number>): BitSet {

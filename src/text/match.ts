@@ -33,12 +33,12 @@ export function matchPattern(pattern: Pattern, sentence: Sentence): PatternMatch
   const { starts, tokens } = sentence;
   const places = (pattern.code.length / INSTRUCTION_SIZE) * (tokens.length + 1);
   const tries = pattern.anchored ? starts.length : tokens.length;
-  let cleared = false;
+  let isFirst = true;
   for (let index = 0; index < tries; index++) {
     const from = pattern.anchored ? (starts[tries - 1 - index] ?? 0) : index;
     if (!canBegin(pattern, sentence, from)) continue;
-    if (!cleared) clearScratch(places);
-    cleared = true;
+    if (isFirst) beginMatch(places);
+    isFirst = false;
     const found = run(pattern, sentence, from);
     if (found !== null) return found;
   }
@@ -58,16 +58,22 @@ interface Trail {
   readonly before: Trail | null;
 }
 
-// Reused from match to match and cleared before each: nothing is kept between calls.
-let seen = new Uint8Array(8192);
+// Reused from match to match, each with a stamp of its own: nothing is kept between calls.
+let seen = new Uint32Array(8192);
+let stamp = 0;
 let waiting = 0;
 const counters: number[] = [];
 const positions: number[] = [];
 const trails: (Trail | null)[] = [];
 
-function clearScratch(length: number): void {
-  if (seen.length < length) seen = new Uint8Array(length);
-  else seen.fill(0, 0, length);
+const LAST_STAMP = 0xffff_ffff;
+
+function beginMatch(places: number): void {
+  if (seen.length < places || stamp === LAST_STAMP) {
+    seen = new Uint32Array(Math.max(places, seen.length));
+    stamp = 0;
+  }
+  stamp++;
 }
 
 /** Puts a place in the program and in the sentence on the stack of those still to be tried. */
@@ -111,8 +117,8 @@ function walk(
     else if (operation === OPERATIONS.jump) counter = operand;
     else if (operation === OPERATIONS.save) trail = { slot: operand, position, before: trail };
     else if (operation === OPERATIONS.split) {
-      if (seen[place] === 1) return null;
-      seen[place] = 1;
+      if (seen[place] === stamp) return null;
+      seen[place] = stamp;
       wait(other, position, trail);
       counter = operand;
     } else if (operation === OPERATIONS.match) return { from, to: position, captures: readTrail(captures, trail) };
@@ -162,13 +168,17 @@ function behind(operation: number | undefined, operand: number, position: number
 }
 
 function readTrail(names: readonly string[], trail: Trail | null): Record<string, readonly [number, number]> {
-  const slots = new Map<number, number>();
-  for (let step = trail; step !== null; step = step.before) if (!slots.has(step.slot)) slots.set(step.slot, step.position);
   const captures: Record<string, readonly [number, number]> = {};
-  names.forEach((name, index) => {
-    const start = slots.get(index * 2);
-    const end = slots.get(index * 2 + 1);
-    if (start !== undefined && end !== undefined && end > start) captures[name] = [start, end];
-  });
+  for (const [index, name] of names.entries()) {
+    const start = lastSaved(index * 2, trail);
+    const end = lastSaved(index * 2 + 1, trail);
+    if (start >= 0 && end > start) captures[name] = [start, end];
+  }
   return captures;
+}
+
+/** Where a slot was saved last; -1 where it was not. */
+function lastSaved(slot: number, trail: Trail | null): number {
+  for (let step = trail; step !== null; step = step.before) if (step.slot === slot) return step.position;
+  return -1;
 }

@@ -40,11 +40,14 @@ interface Wanted {
 /** What the message itself gives at a path; of a list, each of its items. */
 function wantedAt({ wish }: Case, path: readonly (string | number)[]): Wanted[] {
   const names = path.filter((part) => typeof part === "string");
-  return wish.own.flatMap(({ arguments: values, assumed }) => {
+  const wanted: Wanted[] = [];
+  for (const { arguments: values, assumed } of wish.own) {
     const found = valueAt(values, names);
-    if (found === undefined) return [];
-    return (Array.isArray(found) ? found : [found]).map((value) => ({ value, assumed: assumed.includes(names.join(".")) }));
-  });
+    if (found === undefined) continue;
+    const isAssumed = assumed.includes(names.join("."));
+    for (const value of Array.isArray(found) ? found : [found]) wanted.push({ value, assumed: isAssumed });
+  }
+  return wanted;
 }
 
 function same(own: unknown, value: unknown): boolean {
