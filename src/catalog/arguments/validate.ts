@@ -18,7 +18,19 @@ const bareCheckers = new WeakMap<ToolDefinition, Checker | null>();
  * What a tool's schema has against some arguments; without `eval`. Absent parameters are not looked at: they are `missing`. What cannot be checked is
  * told: "unreadable_schema" for what cannot be read, "unchecked_pattern" for a pattern that could take too long to match.
  */
-export function refusals(tool: ToolDefinition, values: Record<string, unknown>): Issue[] {
+export function refusals(tool: ToolDefinition, values: Record<string, unknown>): readonly Issue[] {
+  if (Object.keys(values).length > 0) return refusedBy(tool, values);
+  const known = ofNothing.get(tool);
+  if (known !== undefined) return known;
+  const made = refusedBy(tool, values);
+  ofNothing.set(tool, made);
+  return made;
+}
+
+/** Most tools that are looked at are given nothing. */
+const ofNothing = new WeakMap<ToolDefinition, readonly Issue[]>();
+
+function refusedBy(tool: ToolDefinition, values: Record<string, unknown>): Issue[] {
   const full = checkerOf(tool, checkers, true);
   const checker = full === null || isWithin(values, full.longest) ? full : checkerOf(tool, bareCheckers, false);
   const name = tool.name.slice(0, 80);

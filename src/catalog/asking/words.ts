@@ -1,4 +1,5 @@
 import type { Span } from "../../contract/span.ts";
+import { matchesOf } from "../../text/matches.ts";
 import { normalize } from "../../text/normalize.ts";
 import { findQuotes } from "../../text/quotes.ts";
 import { stemOf } from "../rank/terms.ts";
@@ -28,7 +29,7 @@ export function askingWords(message: string): AskingWord[] {
   const quotes = findQuotes(text);
   const words: AskingWord[] = [];
   let end = 0;
-  for (const match of text.matchAll(WORD)) {
+  for (const match of matchesOf(WORD, text)) {
     if (words.length >= MOST_WORDS) break;
     const word = withoutEnd(match[0]);
     const start = match.index;

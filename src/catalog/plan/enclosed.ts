@@ -1,3 +1,5 @@
+import { matchesOf } from "../../text/matches.ts";
+
 const PAIRS: ReadonlyMap<string, string> = new Map([
   ['"', '"'],
   ["`", "`"],
@@ -12,7 +14,7 @@ const MARK = /["`“”«»{}[\]()]/g;
 /** The places of a text that stand in quotes or brackets. What is opened and not closed again encloses nothing. */
 export function enclosed(text: string): ReadonlySet<number> {
   const hidden = new Set<number>();
-  const marks = [...text.matchAll(MARK)].slice(0, MOST_MARKS);
+  const marks = matchesOf(MARK, text).slice(0, MOST_MARKS);
   let at = 0;
   while (at < marks.length) {
     const end = closing(marks, at);

@@ -1,4 +1,5 @@
 import { possessives } from "../../lexicon/en/plan-words.ts";
+import { matchesOf } from "../../text/matches.ts";
 import { stemOf } from "../rank/terms.ts";
 import { wordsOfName } from "../words.ts";
 import type { DraftStep } from "./draft.ts";
@@ -17,7 +18,7 @@ interface FollowUp {
 }
 
 export function followUp(text: string, previous: DraftStep | undefined): FollowUp {
-  const match = previous === undefined ? undefined : [...text.matchAll(WORD)].find(([word]) => possessive.has(word.toLowerCase()));
+  const match = previous === undefined ? undefined : matchesOf(WORD, text).find(([word]) => possessive.has(word.toLowerCase()));
   if (previous === undefined || match === undefined) return { text, about: text, choice: null };
   const { about } = previous;
   // Without a verb of its own it has the earlier one.

@@ -1,5 +1,6 @@
 import { catalogVerbs } from "../../lexicon/en/catalog-verbs.ts";
 import { conditionals, determiners, firstWords, notBeforeJoiner, planJoiners, possessives } from "../../lexicon/en/plan-words.ts";
+import { matchesOf } from "../../text/matches.ts";
 import { stemOf } from "../rank/terms.ts";
 import { classOfVerb } from "../rank/verbs.ts";
 import { enclosed } from "./enclosed.ts";
@@ -25,7 +26,7 @@ interface Word {
 /** The requests of a message that asks for several in order ("…, then …; …"). What stands in quotes or brackets is not parted. */
 export function requestsIn(message: string): string[] {
   const hidden = enclosed(message);
-  const words = [...message.matchAll(WORD)]
+  const words = matchesOf(WORD, message)
     .filter(({ index }) => !hidden.has(index))
     .map((match): Word => ({ text: match[0].toLowerCase(), start: match.index, end: match.index + match[0].length }));
   const requests: string[] = [];

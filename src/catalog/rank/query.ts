@@ -1,4 +1,5 @@
 import { askedFor } from "../../lexicon/en/question-words.ts";
+import { matchesOf } from "../../text/matches.ts";
 import { synonymsOf } from "./synonyms.ts";
 import { stemOf, type Term, termsOf } from "./terms.ts";
 import { classOfVerb } from "./verbs.ts";
@@ -80,7 +81,9 @@ export function readQuery(message: string): Query {
     pairs: telling.slice(0, -1).map(({ stem }, at) => `${stem} ${telling[at + 1]?.stem ?? ""}`),
     values: new Set((typed.match(VALUE) ?? []).flatMap((value) => termsOf(value).map(({ stem }) => stem))),
     numbers: text.match(NUMBER)?.length ?? 0,
-    numberSpans: [...typed.matchAll(FREE_NUMBER)].slice(0, MOST_NUMBERS).map((match) => [match.index, match.index + match[0].length]),
+    numberSpans: matchesOf(FREE_NUMBER, typed)
+      .slice(0, MOST_NUMBERS)
+      .map((match) => [match.index, match.index + match[0].length]),
     hasDate: DATE.test(text),
     hasUrl: URL.test(text),
     asks: terms.map(({ stem }) => classOfVerb.get(stem)).find((one) => one !== undefined),

@@ -1,4 +1,5 @@
 import { nameLeads, nameNouns } from "../../lexicon/en/catalog-messages.ts";
+import { matchesOf } from "../../text/matches.ts";
 import type { Catalog } from "../entry.ts";
 import { placesNamed } from "../indexed.ts";
 import type { Hint } from "./hint.ts";
@@ -18,8 +19,8 @@ export function hintsIn(message: string, catalog: Catalog): Hint[] {
   const hintAt = (name: string, start: number): Hint => {
     return { name, places: placesNamed(catalog, name), end: start + name.length, passes: false };
   };
-  const quoted = [...message.matchAll(QUOTED)].map((match) => hintAt(match[1] ?? "", match.index + 1));
-  const words = [...message.matchAll(WORD)].slice(0, MOST_WORDS);
+  const quoted = matchesOf(QUOTED, message).map((match) => hintAt(match[1] ?? "", match.index + 1));
+  const words = matchesOf(WORD, message).slice(0, MOST_WORDS);
   const written = words.flatMap((match, at): Hint[] => {
     const name = withoutEnd(match[0]);
     const hint = hintAt(name, match.index);

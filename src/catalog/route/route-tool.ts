@@ -101,6 +101,7 @@ function routeOf(routing: Routing, trace: TraceRow[]): ToolRoute {
 
 /** The others behind those that were found, as the catalogue has them. */
 function atLeastFive(found: readonly ToolCandidate[], { entries }: Catalog): ToolCandidate[] {
+  if (found.length >= LEAST_CANDIDATES) return [...found];
   const known = new Set(found.map(({ toolName }) => toolName));
   const others = entries
     .slice(0, LEAST_CANDIDATES + found.length)

@@ -1,5 +1,6 @@
 import type { Span } from "../../../contract/span.ts";
 import { argumentWords } from "../../../lexicon/en/arguments.ts";
+import { matchesOf } from "../../../text/matches.ts";
 import type { Reading } from "../message/reading.ts";
 import { trimEnd } from "../message/trim-end.ts";
 import type { Parameter } from "../schema/parameter.ts";
@@ -30,7 +31,7 @@ export function explicitOffers(reading: Reading, rows: readonly Parameter[]): Ex
   const empty = new Set<number>();
   if (!/[=:]/.test(reading.raw)) return { offers, names, empty };
   const byName = new Map(rows.map((parameter, row) => [compact(parameter.name), row]));
-  const found = [...reading.raw.matchAll(NAME)].flatMap((match) => {
+  const found = matchesOf(NAME, reading.raw).flatMap((match) => {
     const row = byName.get(compact(match[1] ?? ""));
     return row === undefined ? [] : [{ row, start: match.index, from: match.index + match[0].length, sign: match[0].includes("=") }];
   });

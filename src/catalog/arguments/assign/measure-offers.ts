@@ -1,6 +1,7 @@
 import type { Span } from "../../../contract/span.ts";
 import { argumentPatterns } from "../../../lexicon/en/argument-patterns.ts";
 import { argumentWords } from "../../../lexicon/en/arguments.ts";
+import { matchesOf } from "../../../text/matches.ts";
 import type { Candidate } from "../finders/candidate.ts";
 import type { Reading } from "../message/reading.ts";
 import type { Parameter } from "../schema/parameter.ts";
@@ -40,7 +41,7 @@ function fits(value: number, parameter: Parameter | undefined): boolean {
 
 function pairs(text: string, width: number, height: number): Offer[] {
   const offers: Offer[] = [];
-  for (const match of text.matchAll(argumentPatterns.dimensions)) {
+  for (const match of matchesOf(argumentPatterns.dimensions, text)) {
     if (offers.length >= MOST) break;
     const [whole, first = "", second = ""] = match;
     const last = match.index + whole.lastIndexOf(second);

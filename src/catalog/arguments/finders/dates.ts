@@ -4,6 +4,7 @@ import { argumentPatterns } from "../../../lexicon/en/argument-patterns.ts";
 import { argumentWords } from "../../../lexicon/en/arguments.ts";
 import { english } from "../../../lexicon/en/index.ts";
 import { findTemporal } from "../../../temporal/find.ts";
+import { matchesOf } from "../../../text/matches.ts";
 import type { Reading } from "../message/reading.ts";
 import { type Candidate, candidateAt } from "./candidate.ts";
 
@@ -57,7 +58,7 @@ const YEAR = /(?<![\d.,$-])(?:19|20)\d{2}(?![\d,%])/g;
 
 /** "from May 2nd to May 9th 2024", "on June 1st; it's 2024": one year in a message holds for all of its dates. */
 function withYear(reading: Reading, found: readonly Candidate[]): Candidate[] {
-  const years = new Set([...reading.normalized.matchAll(YEAR)].map(([year]) => year));
+  const years = new Set(matchesOf(YEAR, reading.normalized).map(([year]) => year));
   const [year] = years;
   if (years.size !== 1 || year === undefined) return [...found];
   return found.map((one) => {

@@ -1,4 +1,5 @@
 import { argumentPatterns } from "../../../lexicon/en/argument-patterns.ts";
+import { matchesOf } from "../../../text/matches.ts";
 import { contains, overlaps } from "../../../text/spans.ts";
 import type { Reading } from "../message/reading.ts";
 import { type Candidate, candidateAt } from "./candidate.ts";
@@ -11,7 +12,7 @@ export function findImpossibleDates(reading: Reading, found: readonly Candidate[
   const isFree = ({ span }: Candidate): boolean =>
     !dates.some((one) => contains(one.span, span)) && !reading.quotes.some(({ outer }) => overlaps(outer, span));
   return argumentPatterns.calendarDays.flatMap((form) =>
-    [...reading.normalized.matchAll(form)]
+    matchesOf(form, reading.normalized)
       .slice(0, MOST)
       .map((match) => candidateAt(reading, "day", [match.index, match.index + match[0].length]))
       .filter(isFree),

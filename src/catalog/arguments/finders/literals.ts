@@ -1,4 +1,5 @@
 import type { Span } from "../../../contract/span.ts";
+import { matchesOf } from "../../../text/matches.ts";
 import { contains, overlaps } from "../../../text/spans.ts";
 import type { Reading } from "../message/reading.ts";
 import { trimEnd } from "../message/trim-end.ts";
@@ -26,7 +27,7 @@ const MOST = 60;
 export function findLiterals(reading: Reading): Candidate[] {
   const found: Candidate[] = [];
   for (const [shape, form] of FORMS) {
-    for (const match of reading.raw.matchAll(form)) {
+    for (const match of matchesOf(form, reading.raw)) {
       if (found.length >= MOST) break;
       const text = shape === "url" ? trimAddress(match[0]) : shape === "path" ? trimEnd(match[0]) : match[0];
       const span: Span = [match.index, match.index + text.length];

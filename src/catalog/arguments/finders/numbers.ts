@@ -1,6 +1,7 @@
 import type { Span } from "../../../contract/span.ts";
 import { argumentPatterns } from "../../../lexicon/en/argument-patterns.ts";
 import { argumentWords } from "../../../lexicon/en/arguments.ts";
+import { matchesOf } from "../../../text/matches.ts";
 import { type Reading, type Word, wordAt } from "../message/reading.ts";
 import { stem } from "../schema/stem.ts";
 import { measuredBy } from "../schema/word-tables.ts";
@@ -29,7 +30,7 @@ function digits(reading: Reading): Candidate[] {
 
 /** The digits of a text; "[200,300]" and "(3,4)" hold two numbers, "1,300" one. */
 function* numbersIn(text: string): Generator<{ readonly index: number; readonly 0: string }> {
-  for (const match of text.matchAll(DIGITS)) {
+  for (const match of matchesOf(DIGITS, text)) {
     const before = text.charAt(match.index - 1);
     if (!match[0].includes(",") || !"[(,{".includes(before) || before === "") {
       yield match;

@@ -8,7 +8,13 @@ const MOST_ITEMS = 100;
  * its own required ones too, and those that another one calls for.
  */
 export function absentIn(schema: Schema, values: Readonly<Record<string, unknown>>): string[] {
+  if (Object.keys(values).length === 0) return requiredIn(schema);
   return absent(schema, values, [], schema);
+}
+
+/** All that is required at the top: what nothing is given to leaves out. */
+function requiredIn(schema: Schema): string[] {
+  return [...new Set(stringsOf(resolve(schema, schema)["required"]))];
 }
 
 function absent(given: unknown, value: unknown, path: readonly string[], root: Schema): string[] {

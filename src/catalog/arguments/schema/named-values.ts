@@ -1,5 +1,6 @@
 import { argumentPatterns } from "../../../lexicon/en/argument-patterns.ts";
 import { argumentWords } from "../../../lexicon/en/arguments.ts";
+import { matchesOf } from "../../../text/matches.ts";
 import { wordsOfName } from "../../words.ts";
 import type { NamedValue, ParameterType } from "./parameter.ts";
 import { stem } from "./stem.ts";
@@ -75,7 +76,7 @@ function stemsOf(text: string): string[] {
 /** "'k' for kilometres", "2 represents express": values by the stems of their words, without those that several have. */
 function meaningsOf(description: string): Map<string, readonly string[]> {
   const meanings = new Map<string, readonly string[]>();
-  for (const match of description.matchAll(argumentPatterns.meaning)) {
+  for (const match of matchesOf(argumentPatterns.meaning, description)) {
     const [, key = "", said = ""] = match;
     const words = stemsOf(said.split(" and ")[0] ?? "");
     if (!argumentWords.functionWords.has(key.toLowerCase()) && words.length > 0 && words.length <= 5)
@@ -93,8 +94,8 @@ function meaningsOf(description: string): Map<string, readonly string[]> {
 
 /** What a description gives as examples, in quotes or behind "e.g.". */
 function* examplesOf(description: string): Generator<string> {
-  for (const match of description.matchAll(QUOTED)) yield match[1] ?? match[2] ?? match[3] ?? "";
-  for (const match of description.matchAll(argumentPatterns.examples))
+  for (const match of matchesOf(QUOTED, description)) yield match[1] ?? match[2] ?? match[3] ?? "";
+  for (const match of matchesOf(argumentPatterns.examples, description))
     for (const part of (match[1] ?? "").split(argumentPatterns.exampleJoint)) {
       const text = part.replace(/^['"`]|['"`.]$/g, "").trim();
       if (text !== "" && text.split(" ").length <= 3 && !/['"`]/.test(text) && text !== "etc") yield text;

@@ -92,7 +92,7 @@ function draftOf(schema: Schema, path: readonly string[], { required, alone }: P
     items:
       items === null
         ? null
-        : { ...draftOf(items, [...path, "items"], { required: false, alone: false }, root, depth + 1), weights: new Map() },
+        : parameterOf(draftOf(items, [...path, "items"], { required: false, alone: false }, root, depth + 1), new Map()),
     dateFormat: dateFormatOf(description, format),
     least: numberOf(schema["minimum"]),
     most: numberOf(schema["maximum"]),
@@ -132,7 +132,8 @@ function weighted(drafts: readonly Draft[]): Parameter[] {
   const shared = new Map<string, number>();
   for (const draft of drafts)
     for (const word of new Set([...draft.nameStems, ...draft.said])) shared.set(word, (shared.get(word) ?? 0) + 1);
-  return drafts.map(({ said, ...draft }) => {
+  return drafts.map((draft) => {
+    const { said } = draft;
     const weights = new Map<string, number>();
     const add = (word: string, weight: number) => {
       const value = weight / (shared.get(word) ?? 1) ** 0.7;
@@ -145,8 +146,38 @@ function weighted(drafts: readonly Draft[]): Parameter[] {
       add(word, 1);
       for (const other of aliasesOf(word)) add(other, 0.5);
     }
-    return { ...draft, weights };
+    return parameterOf(draft, weights);
   });
+}
+
+/** Field by field: spreading gives each parameter a shape of its own, and objects of many shapes are read slowly. */
+function parameterOf(draft: Omit<Draft, "said">, weights: Parameter["weights"]): Parameter {
+  return {
+    path: draft.path,
+    name: draft.name,
+    type: draft.type,
+    required: draft.required,
+    nested: draft.nested,
+    hasDefault: draft.hasDefault,
+    default: draft.default,
+    format: draft.format,
+    description: draft.description,
+    nameWords: draft.nameWords,
+    nameStems: draft.nameStems,
+    coreStems: draft.coreStems,
+    coreWords: draft.coreWords,
+    joined: draft.joined,
+    aliasStems: draft.aliasStems,
+    roles: draft.roles,
+    values: draft.values,
+    closed: draft.closed,
+    only: draft.only,
+    items: draft.items,
+    dateFormat: draft.dateFormat,
+    least: draft.least,
+    most: draft.most,
+    weights,
+  };
 }
 
 /** The words of a description that mean something, in order. */
