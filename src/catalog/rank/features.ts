@@ -34,7 +34,6 @@ export const WORD_FEATURES = [
   "place",
 ] as const;
 
-const HEAD_OF_DESCRIPTION = 14;
 const RARE = 0.4;
 const DESCRIBED = 1;
 
@@ -45,15 +44,16 @@ export function wordFeatures(query: Query, tool: IndexedTool, place: number | nu
   const { required, requiredCount, nameTerms } = tool;
   const numbers = required.number ?? 0;
   const texts = required.text ?? 0;
-  const isWhole = nameTerms.length > 0 && nameTerms.every(({ stem }) => query.said.has(stem));
+  const named = coverage(nameTerms, query);
+  const isWhole = named === 1 && nameTerms.every(({ stem }) => query.said.has(stem));
   const flag = (holds: boolean): number => (holds ? 1 : 0);
   return [
     share(name),
-    coverage(nameTerms, query),
+    named,
     flag(isWhole),
     flag(isWhole && words + values === 0),
-    coverage(tool.descriptionTerms.slice(0, HEAD_OF_DESCRIPTION), query),
-    Math.min(1, query.pairs.filter((pair) => tool.pairs.has(pair)).length / 2),
+    coverage(tool.headTerms, query),
+    Math.min(1, holders(query.pairs, tool.pairs) / 2),
     Math.min(1, best),
     Math.min(1, rare / 2),
     flag(exact === 0),
@@ -64,7 +64,7 @@ export function wordFeatures(query: Query, tool: IndexedTool, place: number | nu
     beginsAlike(query.terms[0], nameTerms[0]),
     flag(query.asks !== undefined && tool.does.has(query.asks)),
     flag(query.asks !== undefined && tool.does.size > 0 && !tool.does.has(query.asks)),
-    flag([...query.answers].some((stem) => tool.fields.has(stem))),
+    flag(query.answers.size > 0 && [...query.answers].some((stem) => tool.fields.has(stem))),
     flag(tool.values.some((value) => query.text.includes(value))),
     numbers === 0 ? 0 : Math.max(0, numbers - query.numbers) / numbers,
     flag(numbers > 0 && query.numbers === 0),
@@ -75,6 +75,12 @@ export function wordFeatures(query: Query, tool: IndexedTool, place: number | nu
     1 / (1 + query.terms.length),
     place === null ? 0 : Math.log(1 + place),
   ];
+}
+
+function holders(wanted: readonly string[], held: ReadonlySet<string>): number {
+  let count = 0;
+  for (const one of wanted) if (held.has(one)) count++;
+  return count;
 }
 
 interface Explained {
@@ -96,7 +102,7 @@ function explained({ terms, worths, values, near }: Query, tool: IndexedTool): E
     if (term === undefined) break;
     const { stem, weight, rarity } = term;
     const worth = worths[at] ?? 0;
-    const held = heldBy(tool, stem, near);
+    const held = heldBy(tool, stem, near[at] ?? []);
     sums.total += worth;
     if (held === null) {
       if (values.has(stem)) sums.values += worth;
@@ -136,6 +142,8 @@ function coverage(terms: readonly Term[], { said, meant }: Query): number {
 
 /** The rarest word of the tool's name that the message does not say. */
 function rarestMissing(terms: readonly Term[], { said, meant }: Query): number {
-  const left = terms.filter(({ stem }) => !said.has(stem) && !classOfVerb.has(stem) && !meant.has(stem));
-  return left.reduce((most, { weight, rarity }) => Math.max(most, weight * rarity), 0);
+  let most = 0;
+  for (const { stem, weight, rarity } of terms)
+    if (weight * rarity > most && !said.has(stem) && !classOfVerb.has(stem) && !meant.has(stem)) most = weight * rarity;
+  return most;
 }

@@ -8,27 +8,20 @@ export const FILL_FEATURES = ["filled", "missing", "said-by-arguments", "left-ov
 
 /** The features of a tool once its arguments are read, in the order of FILL_FEATURES. */
 export function fillFeatures(query: Query, tool: IndexedTool, { spans, missing }: ExtractedArguments): number[] {
-  const inside = new Set(
-    Object.values(spans)
-      .flat()
-      .flatMap(([start, end]) => termsOf(query.raw.slice(start, end)).map(({ stem }) => stem)),
-  );
+  const given = Object.values(spans).flat();
+  const inside = new Set<string>();
+  for (const [start, end] of given) for (const { stem } of termsOf(query.raw.slice(start, end))) inside.add(stem);
   let total = 0;
   let said = 0;
   let left = 0;
-  for (const { stem, weight, worth: whole } of query.terms) {
+  for (const [at, { stem, weight, worth: whole }] of query.terms.entries()) {
     const worth = weight * whole;
     total += worth;
     if (inside.has(stem)) said += worth;
-    else if (heldBy(tool, stem, query.near) === null) left += worth;
+    else if (heldBy(tool, stem, query.near[at] ?? []) === null) left += worth;
   }
   const needed = tool.requiredCount;
-  const leftNumber = query.numberSpans.some(
-    ([from, to]) =>
-      !Object.values(spans)
-        .flat()
-        .some(([start, end]) => start <= from && to <= end),
-  );
+  const leftNumber = query.numberSpans.some(([from, to]) => !given.some(([start, end]) => start <= from && to <= end));
   return [
     needed === 0 ? 0 : 1 - Math.min(1, missing.length / needed),
     Math.min(1, missing.length / 2),

@@ -14,8 +14,8 @@ export interface Query {
   /** What each of them counts in a catalogue: by how rare it is at large and there. */
   readonly worths: readonly number[];
   readonly said: ReadonlySet<string>;
-  /** Stems that stand for each that is said. */
-  readonly near: ReadonlyMap<string, readonly string[]>;
+  /** For each of them the stems that stand for it. */
+  readonly near: readonly (readonly string[])[];
   /** Synonyms of what is said. */
   readonly meant: ReadonlySet<string>;
   readonly pairs: readonly string[];
@@ -76,10 +76,10 @@ export function readQuery(message: string): Query {
     terms,
     worths: terms.map(({ weight, worth }) => weight * worth),
     said,
-    near: synonymsOf,
-    meant: new Set([...said].flatMap((stem) => synonymsOf.get(stem) ?? [])),
+    near: terms.map(({ stem }) => synonymsOf.get(stem) ?? NO_STEMS),
+    meant: meantBy(said),
     pairs: telling.slice(0, -1).map(({ stem }, at) => `${stem} ${telling[at + 1]?.stem ?? ""}`),
-    values: new Set((typed.match(VALUE) ?? []).flatMap((value) => termsOf(value).map(({ stem }) => stem))),
+    values: stemsIn(typed.match(VALUE) ?? []),
     numbers: text.match(NUMBER)?.length ?? 0,
     numberSpans: matchesOf(FREE_NUMBER, typed)
       .slice(0, MOST_NUMBERS)
@@ -87,13 +87,33 @@ export function readQuery(message: string): Query {
     hasDate: DATE.test(text),
     hasUrl: URL.test(text),
     asks: terms.map(({ stem }) => classOfVerb.get(stem)).find((one) => one !== undefined),
-    answers: new Set(answersOf.flatMap(({ asks, stems }) => (` ${text}`.includes(asks) ? stems : []))),
+    answers: answersTo(` ${text}`),
   };
+}
+
+const NO_STEMS: readonly string[] = [];
+
+function meantBy(said: ReadonlySet<string>): Set<string> {
+  const meant = new Set<string>();
+  for (const stem of said) for (const other of synonymsOf.get(stem) ?? NO_STEMS) meant.add(other);
+  return meant;
+}
+
+function stemsIn(texts: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  for (const text of texts) for (const { stem } of termsOf(text)) found.add(stem);
+  return found;
+}
+
+function answersTo(text: string): Set<string> {
+  const found = new Set<string>();
+  for (const { asks, stems } of answersOf) if (text.includes(asks)) for (const stem of stems) found.add(stem);
+  return found;
 }
 
 /** The same in a catalogue, by how rare stems are there: of the synonyms those are left that it has. */
 export function meetingOnly(query: Query, rarity: ReadonlyMap<string, number>): Query {
-  const near = query.terms.map(({ stem }) => [stem, (query.near.get(stem) ?? []).filter((other) => rarity.has(other))] as const);
+  const near = query.near.map((others) => (others.length === 0 ? NO_STEMS : others.filter((other) => rarity.has(other))));
   const worths = query.terms.map(({ stem, weight, worth }) => weight * worth * (0.5 + 0.5 * (rarity.get(stem) ?? 1)));
-  return { ...query, near: new Map(near), worths };
+  return { ...query, near, worths };
 }

@@ -63,12 +63,13 @@ function rowsByWords(query: Query, index: ToolIndex, places?: readonly number[])
   const listed = places ?? shortlist(query, index);
   // Of many tools, how they were found says as much as how they look.
   const isSearched = places === undefined && index.tools.length > listed.length;
-  const rows = listed.flatMap((place, at): WordRow[] => {
+  const rows: WordRow[] = [];
+  for (const [at, place] of listed.entries()) {
     const tool = index.tools[place];
-    if (tool === undefined) return [];
+    if (tool === undefined) continue;
     const words = wordFeatures(query, tool, isSearched ? at : null);
-    return [{ place, tool, words, score: weigh(words, FIRST) }];
-  });
+    rows.push({ place, tool, words, score: weigh(words, FIRST) });
+  }
   return rows.sort((one, other) => other.score - one.score);
 }
 

@@ -46,9 +46,10 @@ export function termsOf(text: string): Term[] {
   const words = text.match(WORD) ?? [];
   const terms: Term[] = [];
   for (const word of words.slice(0, MOST_WORDS)) {
-    const bare = word.replace(/['’](?:s|t|re|ve|ll|d|m)?$/i, "");
+    const bare = APOSTROPHE.test(word) ? word.replace(/['’](?:s|t|re|ve|ll|d|m)?$/i, "") : word;
     // "PRs" is no camel case.
-    const parts = word.length > LONGEST_WORD ? [] : /^\p{Lu}{2,8}s$/u.test(bare) ? [bare.slice(0, -1).toLowerCase()] : wordsOfName(bare);
+    const isPlural = bare.endsWith("s") && /^\p{Lu}{2,8}s$/u.test(bare);
+    const parts = word.length > LONGEST_WORD ? [] : isPlural ? [bare.slice(0, -1).toLowerCase()] : wordsOfName(bare);
     for (const part of parts) terms.push(termOf(stemOf(part), weightOf(part)));
   }
   return terms;
@@ -58,6 +59,7 @@ function termOf(stem: string, weight: number): Term {
   return { stem, weight, rarity: rarityOf(stem), worth: worthOf(stem) };
 }
 
+const APOSTROPHE = /['’]/;
 const WORD = /[\p{L}\p{N}_'’]+/gu;
 
 function weightOf(word: string): number {

@@ -15,6 +15,8 @@ export interface IndexedTool {
   readonly fields: ReadonlyMap<string, number>;
   readonly nameTerms: readonly Term[];
   readonly descriptionTerms: readonly Term[];
+  /** The first of those. */
+  readonly headTerms: readonly Term[];
   /** Pairs of neighbouring stems of the name and the description. */
   readonly pairs: ReadonlySet<string>;
   /** What its verbs do. */
@@ -36,7 +38,9 @@ export interface ToolIndex {
 }
 
 const MOST_DESCRIPTION = 60;
-const HEAD_OF_DESCRIPTION = 3;
+const HEAD_OF_DESCRIPTION = 14;
+/** Its verb stands among the first words. */
+const VERBS_AMONG = 3;
 const SHORTEST_VALUE = 3;
 
 /** Indexes the tools once; a message then looks at the tools that share a word with it. */
@@ -71,11 +75,12 @@ function indexTool({ tool }: CatalogEntry): IndexedTool {
   const required = parameters.filter((parameter) => parameter.required);
   const counts: Partial<Record<ParameterKind, number>> = {};
   for (const { kind } of required) counts[kind] = (counts[kind] ?? 0) + 1;
-  const heads = [...nameTerms, ...descriptionTerms.slice(0, HEAD_OF_DESCRIPTION)];
+  const heads = [...nameTerms, ...descriptionTerms.slice(0, VERBS_AMONG)];
   return {
     fields,
     nameTerms,
     descriptionTerms,
+    headTerms: descriptionTerms.slice(0, HEAD_OF_DESCRIPTION),
     pairs: new Set([...pairsOf(nameTerms), ...pairsOf(descriptionTerms)]),
     does: new Set(heads.map(({ stem }) => classOfVerb.get(stem)).filter((one) => one !== undefined)),
     required: counts,
@@ -88,16 +93,16 @@ function pairsOf(terms: readonly Term[]): string[] {
   return terms.slice(0, -1).map(({ stem }, at) => `${stem} ${terms[at + 1]?.stem ?? ""}`);
 }
 
-/** The field and the nearness (1 the very word, less for a synonym) at which a tool holds a stem; null where it does not. */
+/** The field and the nearness (1 the very word, less for a synonym) at which a tool holds a stem or one near it; null where it holds none. */
 export function heldBy(
   { fields }: IndexedTool,
   stem: string,
-  nearby: ReadonlyMap<string, readonly string[]>,
+  near: readonly string[],
 ): { readonly field: number; readonly nearness: number } | null {
   const own = fields.get(stem);
   if (own !== undefined) return VERY_WORD[own] ?? null;
   let best: number | null = null;
-  for (const other of nearby.get(stem) ?? []) {
+  for (const other of near) {
     const field = fields.get(other);
     if (field !== undefined && (best === null || field < best)) best = field;
   }
