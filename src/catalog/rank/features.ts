@@ -1,7 +1,7 @@
 import type { Query } from "./query.ts";
-import { synonymsOf } from "./synonyms.ts";
+import { SYNONYM, synonymsOf } from "./synonyms.ts";
 import type { Term } from "./terms.ts";
-import { FIELD_WEIGHTS, heldBy, type IndexedTool, SYNONYM } from "./tool-index.ts";
+import { FIELD_WEIGHTS, heldBy, type IndexedTool } from "./tool-index.ts";
 import { classOfVerb } from "./verbs.ts";
 
 /** What speaks for a tool or against it, most between 0 and 1; the names are those of the fitted weights. */
@@ -127,23 +127,23 @@ function beginsAlike(said: Term | undefined, named: Term | undefined): number {
   return synonymsOf.get(said.stem)?.includes(named.stem) === true ? SYNONYM : 0;
 }
 
-/** How much of some words of a tool a message says: the very word counts whole, a synonym less. */
-function coverage(terms: readonly Term[], { said, meant }: Query): number {
+/** How much of some words of a tool a message says. */
+function coverage(terms: readonly Term[], { shares }: Query): number {
   let total = 0;
   let covered = 0;
   for (const { stem, weight, worth: whole } of terms) {
     const worth = weight * whole;
     total += worth;
-    if (said.has(stem)) covered += worth;
-    else if (meant.has(stem)) covered += worth * SYNONYM;
+    const share = shares.get(stem);
+    if (share !== undefined) covered += worth * share;
   }
   return total === 0 ? 0 : covered / total;
 }
 
 /** The rarest word of the tool's name that the message does not say. */
-function rarestMissing(terms: readonly Term[], { said, meant }: Query): number {
+function rarestMissing(terms: readonly Term[], { shares }: Query): number {
   let most = 0;
   for (const { stem, weight, rarity } of terms)
-    if (weight * rarity > most && !said.has(stem) && !classOfVerb.has(stem) && !meant.has(stem)) most = weight * rarity;
+    if (weight * rarity > most && !shares.has(stem) && !classOfVerb.has(stem)) most = weight * rarity;
   return most;
 }

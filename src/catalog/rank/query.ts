@@ -1,6 +1,6 @@
 import { askedFor } from "../../lexicon/en/question-words.ts";
 import { matchesOf } from "../../text/matches.ts";
-import { synonymsOf } from "./synonyms.ts";
+import { SYNONYM, synonymsOf } from "./synonyms.ts";
 import { stemOf, type Term, termsOf } from "./terms.ts";
 import { classOfVerb } from "./verbs.ts";
 
@@ -16,8 +16,8 @@ export interface Query {
   readonly said: ReadonlySet<string>;
   /** For each of them the stems that stand for it. */
   readonly near: readonly (readonly string[])[];
-  /** Synonyms of what is said. */
-  readonly meant: ReadonlySet<string>;
+  /** How much of a stem the message says: the very word counts whole, a synonym less. */
+  readonly shares: ReadonlyMap<string, number>;
   readonly pairs: readonly string[];
   /** Stems of names, quotations and numbers: what they say is a value, not what to do. */
   readonly values: ReadonlySet<string>;
@@ -77,7 +77,7 @@ export function readQuery(message: string): Query {
     worths: terms.map(({ weight, worth }) => weight * worth),
     said,
     near: terms.map(({ stem }) => synonymsOf.get(stem) ?? NO_STEMS),
-    meant: meantBy(said),
+    shares: sharesOf(said),
     pairs: telling.slice(0, -1).map(({ stem }, at) => `${stem} ${telling[at + 1]?.stem ?? ""}`),
     values: stemsIn(typed.match(VALUE) ?? []),
     numbers: text.match(NUMBER)?.length ?? 0,
@@ -93,10 +93,11 @@ export function readQuery(message: string): Query {
 
 const NO_STEMS: readonly string[] = [];
 
-function meantBy(said: ReadonlySet<string>): Set<string> {
-  const meant = new Set<string>();
-  for (const stem of said) for (const other of synonymsOf.get(stem) ?? NO_STEMS) meant.add(other);
-  return meant;
+function sharesOf(said: ReadonlySet<string>): Map<string, number> {
+  const shares = new Map<string, number>();
+  for (const stem of said) for (const other of synonymsOf.get(stem) ?? NO_STEMS) shares.set(other, SYNONYM);
+  for (const stem of said) shares.set(stem, 1);
+  return shares;
 }
 
 function stemsIn(texts: readonly string[]): Set<string> {

@@ -1,7 +1,8 @@
 import type { Posting } from "./postings.ts";
 import type { Query } from "./query.ts";
 import { worthOf } from "./rarity.ts";
-import { FIELD_WEIGHTS, SYNONYM, type ToolIndex } from "./tool-index.ts";
+import { SYNONYM } from "./synonyms.ts";
+import { FIELD_WEIGHTS, type ToolIndex } from "./tool-index.ts";
 
 /** How many tools are looked at closely. */
 const SHORTLIST = 16;

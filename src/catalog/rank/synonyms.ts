@@ -1,6 +1,9 @@
 import { synonymFamilies } from "../../lexicon/en/synonyms.ts";
 import { stemOf } from "./terms.ts";
 
+/** How much of a word its synonym says. */
+export const SYNONYM = 0.6;
+
 /** Stems that ask for much the same as a stem, without itself. */
 export const synonymsOf: ReadonlyMap<string, readonly string[]> = (() => {
   const near = new Map<string, Set<string>>();

@@ -1,6 +1,7 @@
 import { bareName } from "../categories.ts";
 import type { CatalogEntry } from "../entry.ts";
 import { type Postings, postingsOf } from "./postings.ts";
+import { SYNONYM } from "./synonyms.ts";
 import { type Term, termsOf } from "./terms.ts";
 import { type ParameterKind, parametersOf } from "./tool-parameters.ts";
 import { classOfVerb } from "./verbs.ts";
@@ -109,7 +110,6 @@ export function heldBy(
   return best === null ? null : (NEAR_WORD[best] ?? null);
 }
 
-export const SYNONYM = 0.6;
 // Made once: every word of a message asks for one of every tool on the list.
 const VERY_WORD = FIELD_WEIGHTS.map((_, field) => ({ field, nearness: 1 }));
 const NEAR_WORD = FIELD_WEIGHTS.map((_, field) => ({ field, nearness: SYNONYM }));

@@ -9,13 +9,13 @@ import { fillIn, listed, shownName, shownParameter } from "./reply.ts";
 import type { Routing, StepReport } from "./routing.ts";
 import { doubtfulTarget } from "./targets.ts";
 import type { CatalogOptions } from "./types.ts";
-import { isBareOrder, readAsking, withoutParts } from "./unasked.ts";
+import { askingOf, isBareOrder, withoutParts } from "./unasked.ts";
 
 /** Step 4: the call itself, where its schema is known, its arguments fit it, and none that is required is missing. */
 export function prepareCall(routing: Routing): StepReport {
-  const { catalog, chosen, message, options } = routing;
-  const entry = chosen === null ? undefined : catalog.entries[chosen];
-  if (entry === undefined) return { input: null, output: null, reason: "There is no tool to call." };
+  const { catalog, chosen: place, message, options } = routing;
+  const entry = place === null ? undefined : catalog.entries[place];
+  if (place === null || entry === undefined) return { input: null, output: null, reason: "There is no tool to call." };
   const report = { input: { toolName: entry.name }, output: {} };
   if (!entry.hasSchema) {
     routing.question = fillIn(catalogMessages.noSchema, { tool: shownName(entry.name) });
@@ -27,7 +27,7 @@ export function prepareCall(routing: Routing): StepReport {
     return { ...report, reason: "What follows the name is no JSON object." };
   }
   const hint = hintOf(routing);
-  const { why, parts } = hint !== undefined && isBareOrder(message, hint) ? ASKED : readAsking(entry, message);
+  const { why, parts } = hint !== undefined && isBareOrder(message, hint) ? ASKED : askingOf(routing, place);
   if (why?.clear === true) {
     routing.nothing = true;
     routing.confidence = 1;

@@ -1,5 +1,6 @@
 import type { ArgumentReading } from "../arguments/extract.ts";
 import type { ExtractedArguments } from "../arguments/extracted.ts";
+import type { DeedReading } from "../asking/why-unasked.ts";
 import type { Catalog } from "../entry.ts";
 import type { Query } from "../rank/query.ts";
 import type { Hint } from "./hint.ts";
@@ -24,6 +25,8 @@ export interface Routing {
   confidence: number;
   candidates: readonly ToolCandidate[];
   extracted: ExtractedArguments | null;
+  /** What the message says of the tools that were looked at, each by its place. */
+  readonly asking: Map<number, DeedReading>;
   /** The question that stands in the way of a call. */
   question: string | null;
   /** Whether the message names a tool that the catalogue does not have. */

@@ -11,7 +11,7 @@ import type { Hint } from "./hint.ts";
 import { fillIn, listed, shownName } from "./reply.ts";
 import type { Routing, StepReport } from "./routing.ts";
 import type { ToolCandidate } from "./types.ts";
-import { readAsking, withoutParts } from "./unasked.ts";
+import { askingOf, withoutParts } from "./unasked.ts";
 
 /** A second tool this near to the first is too close to choose. */
 const TOO_CLOSE = 0.85;
@@ -125,7 +125,7 @@ function elsewhere(routing: Routing, place: number | undefined): Selected | null
   const { catalog, message, reading, places } = routing;
   const unasked = place === undefined ? undefined : catalog.entries[place];
   if (unasked === undefined || place === undefined) return null;
-  const { why, parts } = readAsking(unasked, message);
+  const { why, parts } = askingOf(routing, place);
   if (why === null || parts.length === 0) return null;
   const rest = withoutParts(message, parts);
   if (!hasOrder(rest)) return null;
@@ -134,7 +134,7 @@ function elsewhere(routing: Routing, place: number | undefined): Selected | null
   const [best] = tools;
   const entry = best === undefined ? undefined : catalog.entries[best.place];
   if (best === undefined || entry === undefined || best.place === place || best.confidence <= none) return null;
-  if (readAsking(entry, message).why !== null) return null;
+  if (askingOf(routing, best.place).why !== null) return null;
   routing.candidates = tools.map((tool) => ({ toolName: catalog.entries[tool.place]?.name ?? "", confidence: tool.confidence }));
   routing.via = places === null ? "rank" : "category";
   routing.confidence = best.confidence;

@@ -6,6 +6,7 @@ import { type DeedReading, readDeed } from "../asking/why-unasked.ts";
 import { reachesFurther } from "../asking/widened.ts";
 import type { CatalogEntry } from "../entry.ts";
 import type { Hint } from "./hint.ts";
+import type { Routing } from "./routing.ts";
 
 const ASKED: DeedReading = { why: null, parts: [] };
 const deeds = new WeakMap<CatalogEntry, Deed>();
@@ -34,6 +35,14 @@ export function readAsking(entry: CatalogEntry, message: string, within?: Span):
   if (reading.why !== null || !isWidened(entry, message)) return reading;
   const why: Unasked = { reason: "not-said", span: [0, message.length], clear: false };
   return { ...reading, why };
+}
+
+/** The same for the tool at a place of the catalogue; read once for each message. */
+export function askingOf({ catalog, message, asking }: Routing, place: number): DeedReading {
+  const entry = catalog.entries[place];
+  const known = asking.get(place) ?? (entry === undefined ? ASKED : readAsking(entry, message));
+  asking.set(place, known);
+  return known;
 }
 
 function isWidened(entry: CatalogEntry, message: string): boolean {

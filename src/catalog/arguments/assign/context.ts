@@ -114,6 +114,6 @@ function weightBehind(words: readonly Word[], to: number, parameter: Parameter, 
 function prepositionBefore(words: readonly Word[], from: number): string | null {
   let at = from - 1;
   while (at >= 0 && (argumentWords.articles.has(words[at]?.text ?? "") || OPENING.has(words[at]?.text ?? ""))) at--;
-  return words[at]?.text ?? null;
+  return at < 0 ? null : (words[at]?.text ?? null);
 }
 const OPENING: ReadonlySet<string> = new Set(["'", '"', "$"]);

@@ -29,10 +29,10 @@ export function measureOffers(reading: Reading, candidates: readonly Candidate[]
 
 /** The one parameter that takes a number of this name. */
 function rowOf(rows: readonly Parameter[], name: string): number | null {
-  const found = rows.flatMap(({ type, closed, coreStems }, row) => {
-    return (type === "integer" || type === "number") && !closed && coreStems.includes(name) ? [row] : [];
-  });
-  return found.length === 1 ? (found[0] ?? null) : null;
+  const suits = ({ type, closed, coreStems }: Parameter): boolean =>
+    (type === "integer" || type === "number") && !closed && coreStems.includes(name);
+  const first = rows.findIndex(suits);
+  return first < 0 || rows.findLastIndex(suits) !== first ? null : first;
 }
 
 function fits(value: number, parameter: Parameter | undefined): boolean {

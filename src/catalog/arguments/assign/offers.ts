@@ -20,20 +20,23 @@ export function candidateOffers(
   const foreign = namesOfOthers(reading, table.rows, scene.claimed);
   const aligned = alignedNumbers(candidates, table.rows);
   const series = alignedTexts(candidates, table.rows);
-  return table.rows.flatMap((parameter, row) => {
+  const offers: Offer[] = [];
+  for (const [row, parameter] of table.rows.entries()) {
     const numeric = isNumeric(parameter);
     const threshold = thresholdOf(parameter, numeric);
-    return candidates.flatMap((candidate): Offer[] => {
+    for (const candidate of candidates) {
       const fit = fitOf(scene, candidate, parameter);
-      if (fit === null) return [];
+      if (fit === null) continue;
       const rivals =
         foreign(candidate, row) +
         (candidate.number === undefined ? taken(candidate.span, row) : 0) +
         (numeric ? aligned(candidate) : series(candidate, row));
       const left = fit + rivals - weights.late * Math.min(30, candidate.rank) - threshold;
-      return left <= 0 ? [] : offered(candidate, parameter, row, left);
-    });
-  });
+      const offer = left <= 0 ? null : offered(candidate, parameter, row, left);
+      if (offer !== null) offers.push(offer);
+    }
+  }
+  return offers;
 }
 
 function isLone(candidates: readonly Candidate[]): boolean {
@@ -48,20 +51,20 @@ function thresholdOf({ required, nested }: Parameter, numeric: boolean): number 
   return nested ? threshold.nestedNumber : threshold.optionalNumber;
 }
 
-function offered(candidate: Candidate, parameter: Parameter, row: number, fit: number): Offer[] {
+function offered(candidate: Candidate, parameter: Parameter, row: number, fit: number): Offer | null {
   const spans = [candidate.span];
   const place = parameter.type === "string" && parameter.roles.has("place") && (candidate.shape === "name" || candidate.shape === "chunk");
   const derived = place && candidate.shape === "name" ? derivedPlace(candidate.text, parameter) : null;
   if (derived !== null)
-    return parameter.required && derived !== "" ? [{ row, value: derived, spans, fit: DERIVED, claims: false, assumed: true }] : [];
+    return parameter.required && derived !== "" ? { row, value: derived, spans, fit: DERIVED, claims: false, assumed: true } : null;
   const value =
     parameter.type === "array"
       ? listValue(candidate, parameter)
       : parameter.type === "object"
         ? candidate.json
         : readValue(candidate, parameter);
-  if (value === undefined) return [];
-  return [{ row, value, spans, fit, claims: true, assumed: place && placeForm(candidate.text, parameter).assumed }];
+  if (value === undefined) return null;
+  return { row, value, spans, fit, claims: true, assumed: place && placeForm(candidate.text, parameter).assumed };
 }
 /** A state that follows from a city gives way to one that was said. */
 const DERIVED = 0.6;

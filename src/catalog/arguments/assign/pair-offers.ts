@@ -1,4 +1,5 @@
 import { argumentWords } from "../../../lexicon/en/arguments.ts";
+import { compiledOnce } from "../../../slots/phrases.ts";
 import type { Candidate } from "../finders/candidate.ts";
 import type { Reading } from "../message/reading.ts";
 import type { Parameter, ParameterTable } from "../schema/parameter.ts";
@@ -9,9 +10,21 @@ export function pairOffers(reading: Reading, candidates: readonly Candidate[], t
   return [...repositories(candidates, table.rows), ...movements(reading, table), ...subjects(reading, table.rows)];
 }
 
+/** Where a tool takes the halves of a pair, each -1 where it does not; read once for each tool. */
+const pairsIn = compiledOnce((rows: readonly Parameter[]) => {
+  const rowOf = (suits: (row: Parameter) => boolean): number => rows.findIndex((row) => row.type === "string" && suits(row));
+  return {
+    owner: rowOf(({ name }) => argumentWords.owners.has(name.toLowerCase())),
+    repo: rowOf(({ name }) => argumentWords.repositories.has(name.toLowerCase())),
+    from: rowOf(({ required, roles }) => required && roles.has("from") && roles.has("id")),
+    to: rowOf(({ required, roles }) => required && roles.has("to") && roles.has("id")),
+    library: rowOf(({ required, coreWords }) => required && coreWords.some((word) => argumentWords.software.has(word))),
+    query: rowOf(({ required, roles }) => required && roles.has("query")),
+  };
+});
+
 function repositories(candidates: readonly Candidate[], rows: readonly Parameter[]): Offer[] {
-  const owner = rows.findIndex(({ name, type }) => type === "string" && argumentWords.owners.has(name.toLowerCase()));
-  const repo = rows.findIndex(({ name, type }) => type === "string" && argumentWords.repositories.has(name.toLowerCase()));
+  const { owner, repo } = pairsIn(rows);
   if (owner < 0 || repo < 0) return [];
   return candidates.flatMap(({ shape, text, span: [start, end] }): Offer[] => {
     const parts =
@@ -29,8 +42,7 @@ function repositories(candidates: readonly Candidate[], rows: readonly Parameter
 
 /** The word of the tool's own verb, one word, "to", one word: values that need no look of their own. */
 function movements(reading: Reading, { rows, toolName }: ParameterTable): Offer[] {
-  const from = rows.findIndex(({ roles, type, required }) => required && type === "string" && roles.has("from") && roles.has("id"));
-  const to = rows.findIndex(({ roles, type, required }) => required && type === "string" && roles.has("to") && roles.has("id"));
+  const { from, to } = pairsIn(rows);
   if (from < 0 || to < 0) return [];
   const { words, raw } = reading;
   const verb = words.findIndex(({ stem }) => toolName.has(stem));
@@ -50,12 +62,10 @@ function movements(reading: Reading, { rows, toolName }: ParameterTable): Offer[
 
 /** "docs for react useState": the library is the first word behind the preposition, what is looked up in it the rest. */
 function subjects({ words, raw }: Reading, rows: readonly Parameter[]): Offer[] {
-  const library = rows.findIndex(
-    ({ type, required, coreWords }) => required && type === "string" && coreWords.some((word) => argumentWords.software.has(word)),
-  );
-  const query = rows.findIndex(({ type, required, roles }) => required && type === "string" && roles.has("query"));
+  const { library, query } = pairsIn(rows);
+  if (library < 0 || query < 0) return [];
   const from = words.findIndex(({ text }) => argumentWords.subjectLeads.has(text)) + 1;
-  if (library < 0 || query < 0 || from === 0) return [];
+  if (from === 0) return [];
   let to = from;
   while (
     to < words.length &&

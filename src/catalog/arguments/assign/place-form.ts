@@ -37,7 +37,8 @@ function homeOf(city: string): Home | undefined {
 
 /** Whether a name is that of a place the tables know. */
 export function isPlace(name: string): boolean {
-  const first = name.split(",")[0] ?? "";
+  const comma = name.indexOf(",");
+  const first = comma < 0 ? name : name.slice(0, comma);
   return homeOf(first) !== undefined || stateNames.has(first.toLowerCase()) || isCountry(first);
 }
 

@@ -1,5 +1,6 @@
 import type { Span } from "../../../contract/span.ts";
 import { argumentWords } from "../../../lexicon/en/arguments.ts";
+import { compiledOnce } from "../../../slots/phrases.ts";
 import { contains } from "../../../text/spans.ts";
 import { wordsOfName } from "../../words.ts";
 import type { Candidate } from "../finders/candidate.ts";
@@ -63,19 +64,13 @@ export function alignedNumbers(candidates: readonly Candidate[], rows: readonly 
 
 /** `city1` and `city2`: values of such parameters are said as a list, in order. */
 export function alignedTexts(candidates: readonly Candidate[], rows: readonly Parameter[]): (candidate: Candidate, row: number) => number {
-  const groups = new Map<string, number[]>();
-  rows.forEach(({ type, closed, required, name }, row) => {
-    const series = required && type === "string" && !closed ? seriesOf(name) : null;
-    if (series !== null) groups.set(series, [...(groups.get(series) ?? []), row]);
-  });
+  const groups = seriesAmong(rows);
+  if (groups.length === 0) return () => 0;
   const starts = new Map<number, ReadonlyMap<number, number>>();
-  for (const members of groups.values()) {
-    const list =
-      members.length < 2
-        ? undefined
-        : candidates.find(
-            ({ shape, items }) => shape === "list" && items?.length === members.length && items.every(({ number }) => number === undefined),
-          );
+  for (const members of groups) {
+    const list = candidates.find(
+      ({ shape, items }) => shape === "list" && items?.length === members.length && items.every(({ number }) => number === undefined),
+    );
     members.forEach((row, at) => {
       const span = list?.items?.[at]?.span;
       if (span !== undefined) starts.set(row, new Map([[span[0], span[1]]]));
@@ -83,6 +78,16 @@ export function alignedTexts(candidates: readonly Candidate[], rows: readonly Pa
   }
   return ({ span }, row) => (starts.get(row)?.get(span[0]) === span[1] ? weights.number.aligned : 0);
 }
+
+/** The rows whose names differ by a number alone; read once for each tool. */
+const seriesAmong = compiledOnce((rows: readonly Parameter[]): readonly (readonly number[])[] => {
+  const groups = new Map<string, number[]>();
+  rows.forEach(({ type, closed, required, name }, row) => {
+    const series = required && type === "string" && !closed ? seriesOf(name) : null;
+    if (series !== null) groups.set(series, [...(groups.get(series) ?? []), row]);
+  });
+  return [...groups.values()].filter(({ length }) => length > 1);
+});
 
 /** The name without the number that counts it: "choice_one", "city2". */
 function seriesOf(name: string): string | null {

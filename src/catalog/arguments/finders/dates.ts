@@ -48,6 +48,7 @@ function datesAt(reading: Reading, world: World, literal: readonly Span[]): Cand
 
 /** "mar.11,2022" and "2023.10.2" as the grammar reads them; no character moves. */
 function plainDates(text: string): string {
+  if (!/[.,]\d/.test(text)) return text;
   return text
     .replace(/([a-z]{3})\.(?=\d)/g, "$1 ")
     .replace(/\b(\d{4})\.(\d{1,2})\.(?=\d)/g, "$1-$2-")

@@ -1,4 +1,5 @@
-import { propertiesOf, resolve, type Schema, stringsOf } from "./json-schema.ts";
+import { compiledOnce } from "../../../slots/phrases.ts";
+import { propertiesOf, resolve, type Schema, stringsOf, typeOf } from "./json-schema.ts";
 
 const DEEPEST = 8;
 const MOST_ITEMS = 100;
@@ -8,14 +9,20 @@ const MOST_ITEMS = 100;
  * its own required ones too, and those that another one calls for.
  */
 export function absentIn(schema: Schema, values: Readonly<Record<string, unknown>>): string[] {
-  if (Object.keys(values).length === 0) return requiredIn(schema);
+  const flat = requiredIn(schema);
+  if (flat.isAll || Object.keys(values).length === 0) return flat.names.filter((name) => !Object.hasOwn(values, name));
   return absent(schema, values, [], schema);
 }
 
-/** All that is required at the top: what nothing is given to leaves out. */
-function requiredIn(schema: Schema): string[] {
-  return [...new Set(stringsOf(resolve(schema, schema)["required"]))];
-}
+/** What is required at the top, and whether nothing further in can be: read once for each schema. */
+const requiredIn = compiledOnce((schema: Schema): { readonly names: readonly string[]; readonly isAll: boolean } => {
+  const top = resolve(schema, schema);
+  const isPlain = (given: unknown): boolean => PLAIN.has(typeOf(resolve(given, schema)));
+  const isAll = DEPENDENT.every((keyword) => top[keyword] === undefined) && propertiesOf(top).every(([, given]) => isPlain(given));
+  return { names: [...new Set(stringsOf(top["required"]))], isAll };
+});
+
+const PLAIN: ReadonlySet<string> = new Set(["string", "integer", "number", "boolean"]);
 
 function absent(given: unknown, value: unknown, path: readonly string[], root: Schema): string[] {
   if (path.length > DEEPEST) return [];
