@@ -5,6 +5,7 @@ import { createCatalog } from "../../src/catalog/catalog.ts";
 import type { CatalogEntry } from "../../src/catalog/entry.ts";
 import { wordFeatures } from "../../src/catalog/rank/features.ts";
 import { fillFeatures } from "../../src/catalog/rank/fill-features.ts";
+import { marked } from "../../src/catalog/rank/marks.ts";
 import { meetingOnly, readQuery } from "../../src/catalog/rank/query.ts";
 import { shortlist } from "../../src/catalog/rank/shortlist.ts";
 import { buildToolIndex, type ToolIndex } from "../../src/catalog/rank/tool-index.ts";
@@ -71,12 +72,14 @@ function caseOf(
   const places = shortlist(query, index);
   const right = isRight === null ? -1 : places.findIndex((place) => isRight(entries[place]?.tool.name ?? ""));
   if (isRight !== null && right < 0) return [];
-  const rows = places.flatMap((place, at) => {
-    const tool = index.tools[place];
-    const entry = entries[place];
-    if (tool === undefined || entry === undefined) return [];
-    const words = wordFeatures(query, tool, places.length < index.tools.length ? at : null);
-    return [{ words, all: [...words, ...fillFeatures(query, tool, argumentsFor(reading, entry.tool))] }];
-  });
+  const rows = marked(query, index, (marks) =>
+    places.flatMap((place, at) => {
+      const tool = index.tools[place];
+      const entry = entries[place];
+      if (tool === undefined || entry === undefined) return [];
+      const words = wordFeatures(query, tool, marks, places.length < index.tools.length ? at : null);
+      return [{ words, all: [...words, ...fillFeatures(query, tool, argumentsFor(reading, entry.tool))] }];
+    }),
+  );
   return [{ source, fold: hashText(text) % folds, right, words: rows.map(({ words }) => words), all: rows.map(({ all }) => all) }];
 }

@@ -1,8 +1,8 @@
+import { type Marks, NOWHERE } from "./marks.ts";
 import type { Query } from "./query.ts";
 import { SYNONYM, synonymsOf } from "./synonyms.ts";
 import type { Term } from "./terms.ts";
-import { FIELD_WEIGHTS, heldBy, type IndexedTool } from "./tool-index.ts";
-import { classOfVerb } from "./verbs.ts";
+import { FIELD_WEIGHTS, type IndexedTool, type WordList } from "./tool-index.ts";
 
 /** What speaks for a tool or against it, most between 0 and 1; the names are those of the fitted weights. */
 export const WORD_FEATURES = [
@@ -38,21 +38,21 @@ const RARE = 0.4;
 const DESCRIBED = 1;
 
 /** The features of a tool for a message that its words alone show, in the order of WORD_FEATURES. `place`: where the search put it among many; null where all were taken. */
-export function wordFeatures(query: Query, tool: IndexedTool, place: number | null): number[] {
-  const { total, name, best, exact, rare, words, values, rarest } = explained(query, tool);
+export function wordFeatures(query: Query, tool: IndexedTool, marks: Marks, place: number | null): number[] {
+  const { total, name, best, exact, rare, words, values, rarest } = explained(query, tool, marks);
   const share = (part: number): number => (total === 0 ? 0 : part / total);
   const { required, requiredCount, nameTerms } = tool;
   const numbers = required.number ?? 0;
   const texts = required.text ?? 0;
-  const named = coverage(nameTerms, query);
-  const isWhole = named === 1 && nameTerms.every(({ stem }) => query.said.has(stem));
+  const named = coverage(tool.name, marks);
+  const isWhole = named === 1 && tool.name.ids.every((id) => marks.shares[id] === 1);
   const flag = (holds: boolean): number => (holds ? 1 : 0);
   return [
     share(name),
     named,
     flag(isWhole),
     flag(isWhole && words + values === 0),
-    coverage(tool.headTerms, query),
+    coverage(tool.head, marks),
     Math.min(1, holders(query.pairs, tool.pairs) / 2),
     Math.min(1, best),
     Math.min(1, rare / 2),
@@ -60,7 +60,7 @@ export function wordFeatures(query: Query, tool: IndexedTool, place: number | nu
     share(words),
     share(values),
     rarest,
-    rarestMissing(nameTerms, query),
+    rarestMissing(tool.name, marks),
     beginsAlike(query.terms[0], nameTerms[0]),
     flag(query.asks !== undefined && tool.does.has(query.asks)),
     flag(query.asks !== undefined && tool.does.size > 0 && !tool.does.has(query.asks)),
@@ -95,16 +95,19 @@ interface Explained {
 }
 
 /** How much of the message the tool's words explain, and how much they leave. */
-function explained({ terms, worths, values, near }: Query, tool: IndexedTool): Explained {
+function explained({ terms, worths, values }: Query, tool: IndexedTool, marks: Marks): Explained {
   const sums: Explained = { total: 0, name: 0, best: 0, exact: 0, rare: 0, words: 0, values: 0, rarest: 0 };
+  findFields(tool, marks);
   for (let at = 0; at < terms.length; at++) {
     const term = terms[at];
     if (term === undefined) break;
     const { stem, weight, rarity } = term;
     const worth = worths[at] ?? 0;
-    const held = heldBy(tool, stem, near[at] ?? []);
+    const very = marks.veryFields[at] ?? NOWHERE;
+    const field = very === NOWHERE ? (marks.nearFields[at] ?? NOWHERE) : very;
+    const nearness = very === NOWHERE ? SYNONYM : 1;
     sums.total += worth;
-    if (held === null) {
+    if (field === NOWHERE) {
       if (values.has(stem)) sums.values += worth;
       else {
         sums.words += worth;
@@ -112,12 +115,25 @@ function explained({ terms, worths, values, near }: Query, tool: IndexedTool): E
       }
       continue;
     }
-    sums.best = Math.max(sums.best, worth * held.nearness * (FIELD_WEIGHTS[held.field] ?? 0));
-    if (held.nearness === 1) sums.exact += worth;
-    if (held.field === 0) sums.name += worth * held.nearness;
-    if (held.field <= DESCRIBED && rarity > RARE) sums.rare += weight * rarity * held.nearness;
+    sums.best = Math.max(sums.best, worth * nearness * (FIELD_WEIGHTS[field] ?? 0));
+    if (nearness === 1) sums.exact += worth;
+    if (field === 0) sums.name += worth * nearness;
+    if (field <= DESCRIBED && rarity > RARE) sums.rare += weight * rarity * nearness;
   }
   return sums;
+}
+
+/** In which field of a tool each word of the message stands, or the best of those that are near it. */
+function findFields({ ids, idFields }: IndexedTool, { relations, rows, veryFields, nearFields }: Marks): void {
+  for (let word = 0; word < veryFields.length; word++) veryFields[word] = nearFields[word] = NOWHERE;
+  for (let at = 0; at < ids.length; at++) {
+    const relation = relations[ids[at] ?? 0] ?? 0;
+    const row = relation === 0 ? undefined : rows[relation - 1];
+    if (row === undefined) continue;
+    const field = idFields[at] ?? NOWHERE;
+    if (row.very >= 0) veryFields[row.very] = field;
+    for (const word of row.near) if (field < (nearFields[word] ?? NOWHERE)) nearFields[word] = field;
+  }
 }
 
 /** Whether the message begins as the name does: "merge …" and "merge_pull_request". */
@@ -128,22 +144,18 @@ function beginsAlike(said: Term | undefined, named: Term | undefined): number {
 }
 
 /** How much of some words of a tool a message says. */
-function coverage(terms: readonly Term[], { shares }: Query): number {
-  let total = 0;
+function coverage({ ids, worths, total }: WordList, { shares }: Marks): number {
   let covered = 0;
-  for (const { stem, weight, worth: whole } of terms) {
-    const worth = weight * whole;
-    total += worth;
-    const share = shares.get(stem);
-    if (share !== undefined) covered += worth * share;
-  }
+  for (let at = 0; at < ids.length; at++) covered += (worths[at] ?? 0) * (shares[ids[at] ?? 0] ?? 0);
   return total === 0 ? 0 : covered / total;
 }
 
 /** The rarest word of the tool's name that the message does not say. */
-function rarestMissing(terms: readonly Term[], { shares }: Query): number {
+function rarestMissing({ ids, telling }: WordList, { shares }: Marks): number {
   let most = 0;
-  for (const { stem, weight, rarity } of terms)
-    if (weight * rarity > most && !shares.has(stem) && !classOfVerb.has(stem)) most = weight * rarity;
+  for (let at = 0; at < ids.length; at++) {
+    const worth = telling[at] ?? 0;
+    if (worth > most && shares[ids[at] ?? 0] === 0) most = worth;
+  }
   return most;
 }

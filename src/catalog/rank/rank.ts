@@ -3,6 +3,7 @@ import type { ExtractedArguments } from "../arguments/extracted.ts";
 import type { CatalogEntry } from "../entry.ts";
 import { WORD_FEATURES, wordFeatures } from "./features.ts";
 import { FILL_FEATURES, fillFeatures } from "./fill-features.ts";
+import { marked } from "./marks.ts";
 import { noneScore, vectorOf, weigh } from "./model.ts";
 import { meetingOnly, type Query } from "./query.ts";
 import { shortlist } from "./shortlist.ts";
@@ -63,13 +64,16 @@ function rowsByWords(query: Query, index: ToolIndex, places?: readonly number[])
   const listed = places ?? shortlist(query, index);
   // Of many tools, how they were found says as much as how they look.
   const isSearched = places === undefined && index.tools.length > listed.length;
-  const rows: WordRow[] = [];
-  for (const [at, place] of listed.entries()) {
-    const tool = index.tools[place];
-    if (tool === undefined) continue;
-    const words = wordFeatures(query, tool, isSearched ? at : null);
-    rows.push({ place, tool, words, score: weigh(words, FIRST) });
-  }
+  const rows = marked(query, index, (marks) => {
+    const found: WordRow[] = [];
+    for (const [at, place] of listed.entries()) {
+      const tool = index.tools[place];
+      if (tool === undefined) continue;
+      const words = wordFeatures(query, tool, marks, isSearched ? at : null);
+      found.push({ place, tool, words, score: weigh(words, FIRST) });
+    }
+    return found;
+  });
   return rows.sort((one, other) => other.score - one.score);
 }
 

@@ -14,10 +14,13 @@ const [NAME, DESCRIPTION, PARAMETER, DETAIL] = [0, 1, 2, 3];
 export interface IndexedTool {
   /** The field in which each stem stands first: its place in FIELD_WEIGHTS. */
   readonly fields: ReadonlyMap<string, number>;
+  /** The numbers of those stems, and the field of each: what stands together is read together. */
+  readonly ids: readonly number[];
+  readonly idFields: readonly number[];
   readonly nameTerms: readonly Term[];
-  readonly descriptionTerms: readonly Term[];
-  /** The first of those. */
-  readonly headTerms: readonly Term[];
+  readonly name: WordList;
+  /** The first words of the description. */
+  readonly head: WordList;
   /** Pairs of neighbouring stems of the name and the description. */
   readonly pairs: ReadonlySet<string>;
   /** What its verbs do. */
@@ -29,8 +32,20 @@ export interface IndexedTool {
   readonly values: readonly string[];
 }
 
+/** Some words of a tool by the numbers of their stems. */
+export interface WordList {
+  readonly ids: readonly number[];
+  /** What each counts, and all together. */
+  readonly worths: readonly number[];
+  readonly total: number;
+  /** How telling each is; 0 for a verb that has a class. */
+  readonly telling: readonly number[];
+}
+
 export interface ToolIndex {
   readonly tools: readonly IndexedTool[];
+  /** The number of each stem. */
+  readonly ids: ReadonlyMap<string, number>;
   readonly postings: Postings;
   /** How rare a stem is here: near 0 in all tools, towards 1 in one of many. */
   readonly rarity: ReadonlyMap<string, number>;
@@ -46,11 +61,12 @@ const SHORTEST_VALUE = 3;
 
 /** Indexes the tools once; a message then looks at the tools that share a word with it. */
 export function buildToolIndex(entries: readonly CatalogEntry[]): ToolIndex {
-  const tools = entries.map(indexTool);
+  const ids = new Map<string, number>();
+  const tools = entries.map((entry) => indexTool(entry, ids));
   const postings = postingsOf(tools.map(({ fields }) => fields));
   const rarity = new Map([...postings].map(([stem, { tools: holders }]) => [stem, rarityOf(holders.length, tools.length)]));
   const nameWorth = Float32Array.from(tools, ({ nameTerms }) => nameTerms.reduce((sum, { worth }) => sum + worth, 0.1));
-  return { tools, postings, rarity, nameWorth };
+  return { tools, ids, postings, rarity, nameWorth };
 }
 
 /** In a small catalogue a word that all tools share says little; in a large one it says nothing. */
@@ -58,7 +74,7 @@ function rarityOf(holders: number, size: number): number {
   return Math.log(1 + (size - holders + 0.5) / (holders + 0.5)) / Math.log(1 + (size + 0.5) / 1.5);
 }
 
-function indexTool({ tool }: CatalogEntry): IndexedTool {
+function indexTool({ tool }: CatalogEntry, ids: Map<string, number>): IndexedTool {
   const nameTerms = termsOf(bareName(tool.name)).filter(({ weight }) => weight > 0);
   const descriptionTerms = termsOf(tool.description ?? "")
     .filter(({ weight }) => weight > 0)
@@ -76,17 +92,34 @@ function indexTool({ tool }: CatalogEntry): IndexedTool {
   const required = parameters.filter((parameter) => parameter.required);
   const counts: Partial<Record<ParameterKind, number>> = {};
   for (const { kind } of required) counts[kind] = (counts[kind] ?? 0) + 1;
+  const idOf = (stem: string): number => {
+    const id = ids.get(stem) ?? ids.size;
+    ids.set(stem, id);
+    return id;
+  };
   const heads = [...nameTerms, ...descriptionTerms.slice(0, VERBS_AMONG)];
   return {
     fields,
+    ids: [...fields.keys()].map(idOf),
+    idFields: [...fields.values()],
     nameTerms,
-    descriptionTerms,
-    headTerms: descriptionTerms.slice(0, HEAD_OF_DESCRIPTION),
+    name: wordList(nameTerms, idOf),
+    head: wordList(descriptionTerms.slice(0, HEAD_OF_DESCRIPTION), idOf),
     pairs: new Set([...pairsOf(nameTerms), ...pairsOf(descriptionTerms)]),
     does: new Set(heads.map(({ stem }) => classOfVerb.get(stem)).filter((one) => one !== undefined)),
     required: counts,
     requiredCount: required.length,
     values: parameters.flatMap(({ values }) => values.map((value) => value.toLowerCase())).filter(({ length }) => length >= SHORTEST_VALUE),
+  };
+}
+
+function wordList(terms: readonly Term[], idOf: (stem: string) => number): WordList {
+  const worths = terms.map(({ weight, worth }) => weight * worth);
+  return {
+    ids: terms.map(({ stem }) => idOf(stem)),
+    worths,
+    total: worths.reduce((sum, worth) => sum + worth, 0),
+    telling: terms.map(({ stem, weight, rarity }) => (classOfVerb.has(stem) ? 0 : weight * rarity)),
   };
 }
 

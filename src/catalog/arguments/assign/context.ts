@@ -15,15 +15,25 @@ export interface Nearness {
   readonly preposition: string | null;
 }
 
-const BREAKS = new Set([".", "?", "!", ";", "\n"]);
 const REACH = 8;
 
-export function nearness(reading: Reading, candidate: Candidate, parameter: Parameter, claimed: ReadonlySet<number>): Nearness {
-  const { words } = reading;
+/** What each word of a message tells of a parameter, for all of its candidates. */
+export function tellingWords({ words }: Reading, { weights }: Parameter): readonly number[] {
+  return words.map(({ stem }) => weights.get(stem) ?? 0);
+}
+
+/** `told`: what each word tells of the parameter. `claimed`: words that are values themselves. */
+export function nearness(
+  { words }: Reading,
+  candidate: Candidate,
+  parameter: Parameter,
+  told: readonly number[],
+  claimed: ReadonlySet<number>,
+): Nearness {
   return {
     before: namedBefore(words, candidate.from, parameter),
     behind: namedBehind(words, candidate.to, parameter),
-    around: Math.min(2, weightBefore(words, candidate.from, parameter, claimed) + weightBehind(words, candidate.to, parameter, claimed)),
+    around: Math.min(2, weightBefore(words, candidate.from, told, claimed) + weightBehind(words, candidate.to, told, claimed)),
     preposition: prepositionBefore(words, candidate.from),
   };
 }
@@ -81,16 +91,16 @@ function share(found: ReadonlySet<string>, { coreStems, nameStems }: Parameter):
 const BEFORE = [1, 0.8, 0.6, 0.45, 0.35, 0.25, 0.2];
 const BEHIND = [1, 0.6, 0.4, 0.25];
 
-function weightBefore(words: readonly Word[], from: number, parameter: Parameter, claimed: ReadonlySet<number>): number {
+function weightBefore(words: readonly Word[], from: number, told: readonly number[], claimed: ReadonlySet<number>): number {
   let total = 0;
   let far = 0;
   let factor = 1;
   for (let at = from - 1; at >= 0 && at >= from - REACH - 4 && far < BEFORE.length; at--) {
     const word = words[at];
-    if (word === undefined || BREAKS.has(word.text)) break;
+    if (word === undefined || word.breaks) break;
     if (claimed.has(at)) factor *= 0.35;
     if (word.kind === "mark") continue;
-    const weight = parameter.weights.get(word.stem) ?? 0;
+    const weight = told[at] ?? 0;
     if (word.empty) total += far === 0 ? weight * factor * 0.8 : 0;
     else total += weight * factor * (BEFORE[far++] ?? 0);
     if (factor < 0.1) break;
@@ -98,15 +108,15 @@ function weightBefore(words: readonly Word[], from: number, parameter: Parameter
   return total;
 }
 
-function weightBehind(words: readonly Word[], to: number, parameter: Parameter, claimed: ReadonlySet<number>): number {
+function weightBehind(words: readonly Word[], to: number, told: readonly number[], claimed: ReadonlySet<number>): number {
   let total = 0;
   let far = 0;
   for (let at = to; at < words.length && at < to + 7 && far < BEHIND.length; at++) {
     const word = words[at];
-    if (word === undefined || claimed.has(at) || BREAKS.has(word.text) || word.text === ",") break;
+    if (word === undefined || word.breaks || word.text === "," || claimed.has(at)) break;
     if (argumentWords.joiners.has(word.text)) break;
     if (word.empty || word.kind === "mark") continue;
-    total += (parameter.weights.get(word.stem) ?? 0) * (BEHIND[far++] ?? 0);
+    total += (told[at] ?? 0) * (BEHIND[far++] ?? 0);
   }
   return total;
 }

@@ -8,9 +8,11 @@ import { numberFit } from "./number-fit.ts";
 import { prepositionsMatch, textFit } from "./text-fit.ts";
 import { weights } from "./weights.ts";
 
-/** What all fits of a message look at. */
+/** What all fits of a parameter look at. */
 export interface Scene {
   readonly reading: Reading;
+  /** What each word tells of the parameter. */
+  readonly told: readonly number[];
   readonly tool: ReadonlySet<string>;
   /** Words that are values themselves: what lies beyond them speaks of another parameter. */
   readonly claimed: ReadonlySet<number>;
@@ -39,17 +41,17 @@ export function isNumeric({ type, closed, values }: Parameter): boolean {
   return values.filter(({ value }) => /^\d+(?:\.\d+)?$/.test(String(value))).length >= values.length / 2;
 }
 
-function amountFit({ reading, claimed }: Scene, candidate: Candidate, parameter: Parameter): number | null {
+function amountFit({ reading, told, claimed }: Scene, candidate: Candidate, parameter: Parameter): number | null {
   const { number: worth } = weights;
   if (candidate.number === undefined && candidate.shape !== "quote") return null;
-  const near = nearness(reading, candidate, parameter, claimed);
+  const near = nearness(reading, candidate, parameter, told, claimed);
   if (candidate.number === undefined) return worth.base + worth.before * near.before + worth.around * near.around;
   return numberFit(candidate.number, parameter, near, candidate) + (candidate.within === true ? worth.within : 0);
 }
 
-function dateFit({ reading, claimed }: Scene, candidate: Candidate, parameter: Parameter): number {
+function dateFit({ reading, told, claimed }: Scene, candidate: Candidate, parameter: Parameter): number {
   const { date: worth } = weights;
-  const near = nearness(reading, candidate, parameter, claimed);
+  const near = nearness(reading, candidate, parameter, told, claimed);
   const fit = worth.base + near.before + near.around + (/\d{4}/.test(candidate.text) ? worth.year : 0);
   if (near.preposition === null) return fit;
   const { roles } = parameter;
@@ -58,11 +60,11 @@ function dateFit({ reading, claimed }: Scene, candidate: Candidate, parameter: P
   return fit + worth.preposition + bound;
 }
 
-function wordFit({ reading, tool, claimed }: Scene, candidate: Candidate, parameter: Parameter): number | null {
+function wordFit({ reading, tool, told, claimed }: Scene, candidate: Candidate, parameter: Parameter): number | null {
   const { text: worth } = weights;
   if (baseOf(candidate.shape, parameter) <= HOPELESS) return null;
   const { roles, required, coreWords } = parameter;
-  const near = nearness(reading, candidate, parameter, claimed);
+  const near = nearness(reading, candidate, parameter, told, claimed);
   let fit = textFit(reading, candidate, parameter, near, tool);
   if (candidate.quoted === true || candidate.within === true) fit += worth.inside;
   if (!required && near.before + near.behind + near.around <= 0.1 && !prepositionsMatch(roles, near)) fit += worth.noCue;
@@ -73,16 +75,17 @@ function wordFit({ reading, tool, claimed }: Scene, candidate: Candidate, parame
 }
 
 /** A list is as good as its items; a parameter for many takes one too. */
-function listFit({ reading, tool, claimed, lone }: Scene, candidate: Candidate, parameter: Parameter): number | null {
+function listFit(scene: Scene, candidate: Candidate, parameter: Parameter): number | null {
   const { list: worth } = weights;
+  const { reading, tool, told, claimed } = scene;
   const { items } = parameter;
   if (items === null) return null;
   const numeric = items.type === "integer" || items.type === "number";
-  const near = nearness(reading, candidate, parameter, claimed);
-  if (candidate.shape !== "list") return itemFit({ reading, tool, claimed, lone }, candidate, parameter, numeric, near);
+  const near = nearness(reading, candidate, parameter, told, claimed);
+  if (candidate.shape !== "list") return itemFit(scene, candidate, parameter, numeric, near);
   const ends = [candidate.items?.[0], candidate.items?.at(-1)].filter((one) => one !== undefined);
   if (ends.length < 2 || (ends[0]?.shape === "number") !== numeric) return null;
-  const sum = (one: Candidate) => textFit(reading, one, parameter, nearness(reading, one, parameter, claimed), tool);
+  const sum = (one: Candidate) => textFit(reading, one, parameter, nearness(reading, one, parameter, told, claimed), tool);
   const base =
     candidate.counted === true
       ? worth.counted

@@ -3,7 +3,7 @@ import { contains } from "../../../text/spans.ts";
 import { candidateAt } from "../finders/candidate.ts";
 import type { Reading, Word } from "../message/reading.ts";
 import type { NamedValue, Parameter } from "../schema/parameter.ts";
-import { nearness } from "./context.ts";
+import { nearness, tellingWords } from "./context.ts";
 import type { Offer } from "./offer.ts";
 import { weights } from "./weights.ts";
 
@@ -115,7 +115,7 @@ function fitOf(reading: Reading, parameter: Parameter, named: NamedValue, from: 
   const first = words[from];
   if (first === undefined) return 0;
   const span: [number, number] = [first.start, words[to - 1]?.end ?? first.end];
-  const near = nearness(reading, candidateAt(reading, "chunk", span), parameter, NONE);
+  const near = nearness(reading, candidateAt(reading, "chunk", span), parameter, tellingWords(reading, parameter), NONE);
   const typedSame = reading.raw.slice(...span).toLowerCase() === String(named.value).toLowerCase();
   let fit = worth.base + worth.word * (to - from) + (typedSame ? worth.same : 0) + (which > 0 ? worth.otherWording : 0);
   fit += worth.before * near.before + worth.behind * near.behind + worth.around * near.around;

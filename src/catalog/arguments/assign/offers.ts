@@ -1,6 +1,7 @@
 import type { Candidate } from "../finders/candidate.ts";
 import type { Reading } from "../message/reading.ts";
 import type { Parameter, ParameterTable } from "../schema/parameter.ts";
+import { tellingWords } from "./context.ts";
 import { fitOf, isNumeric } from "./fit.ts";
 import type { Offer } from "./offer.ts";
 import { derivedPlace, placeForm } from "./place-form.ts";
@@ -15,15 +16,16 @@ export function candidateOffers(
   table: ParameterTable,
   named: readonly Offer[],
 ): Offer[] {
-  const scene = { reading, tool: table.toolStems, claimed: claimedWords(candidates), lone: isLone(candidates) };
+  const all = { reading, tool: table.toolStems, claimed: claimedWords(candidates), lone: isLone(candidates) };
   const taken = valuesOfOthers(table.rows, named);
-  const foreign = namesOfOthers(reading, table.rows, scene.claimed);
+  const foreign = namesOfOthers(reading, table.rows, all.claimed);
   const aligned = alignedNumbers(candidates, table.rows);
   const series = alignedTexts(candidates, table.rows);
   const offers: Offer[] = [];
   for (const [row, parameter] of table.rows.entries()) {
     const numeric = isNumeric(parameter);
     const threshold = thresholdOf(parameter, numeric);
+    const scene = { told: tellingWords(reading, parameter), ...all };
     for (const candidate of candidates) {
       const fit = fitOf(scene, candidate, parameter);
       if (fit === null) continue;

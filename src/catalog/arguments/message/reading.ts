@@ -24,6 +24,8 @@ export interface Word {
   readonly capital: boolean;
   /** First of its sentence: its capital says nothing. */
   readonly opens: boolean;
+  /** What stands beyond it speaks of something else: the end of a sentence. */
+  readonly breaks: boolean;
 }
 
 /** A message as the finders read it. */
@@ -37,6 +39,7 @@ export interface Reading {
 }
 
 const NO_PARTS: readonly string[] = [];
+const BREAKS: ReadonlySet<string> = new Set([".", "?", "!", ";", "\n"]);
 const SENTENCE_END = new Set([".", "?", "!", "\n", ":"]);
 /** Words behind this one are not looked at. */
 const MOST_WORDS = 600;
@@ -65,6 +68,7 @@ export function readMessage(raw: string): Reading {
       empty: token.kind === "mark" || argumentWords.functionWords.has(token.text),
       capital: token.kind === "word" && typed !== typed.toLowerCase(),
       opens,
+      breaks: BREAKS.has(token.text),
     };
     note(places, word.stem, words.length);
     for (const part of word.parts) note(places, part, words.length);
