@@ -1,3 +1,4 @@
+import type { Span } from "../../contract/span.ts";
 import type { ExtractedArguments } from "../arguments/extracted.ts";
 import type { Query } from "./query.ts";
 import { termsOf } from "./terms.ts";
@@ -8,7 +9,8 @@ export const FILL_FEATURES = ["filled", "missing", "said-by-arguments", "left-ov
 
 /** The features of a tool once its arguments are read, in the order of FILL_FEATURES. */
 export function fillFeatures(query: Query, tool: IndexedTool, { spans, missing }: ExtractedArguments): number[] {
-  const given = Object.values(spans).flat();
+  const given: Span[] = [];
+  for (const own of Object.values(spans)) given.push(...own);
   const inside = new Set<string>();
   for (const [start, end] of given) for (const { stem } of termsOf(query.raw.slice(start, end))) inside.add(stem);
   let total = 0;

@@ -34,7 +34,8 @@ export function marked<Result>(query: Query, { ids }: ToolIndex, compare: (marks
   const touched: number[] = [];
   const rows: Relation[] = [];
   const relationOf = (id: number): Relation => {
-    const known = rows[(relations[id] ?? 0) - 1];
+    const place = relations[id] ?? 0;
+    const known = place === 0 ? undefined : rows[place - 1];
     if (known !== undefined) return known;
     const made: Relation = { very: -1, near: [] };
     relations[id] = rows.push(made);

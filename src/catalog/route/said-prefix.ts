@@ -14,7 +14,8 @@ const LEADING = /^\s{0,16}([^:\n]{1,128}):(?!\/\/)/;
 /** "github: …", "github__ …": a server, a prefix or a category that the message names as such. "github" is enough for "MetaMCP_github". */
 export function saidPrefix(message: string, catalog: Catalog): SaidPrefix | null {
   const leading = LEADING.exec(message)?.[1]?.trim();
-  const joined = message.split(/\s+/, MOST_WORDS).map((word) => prefixOf(word.replace(/^[`"'(]/, "")));
+  const words = message.includes("__") ? message.split(/\s+/, MOST_WORDS) : [];
+  const joined = words.map((word) => prefixOf(word.replace(/^[`"'(]/, "")));
   for (const said of [leading, ...joined]) {
     const prefix = typeof said === "string" ? said.toLowerCase() : "";
     const found = prefix === "" ? null : (exactly(prefix, catalog) ?? asTail(prefix, catalog));

@@ -16,7 +16,7 @@ function readQuantity(reading: Reading, at: number): Quantity | null {
   // "one half hour"
   if (senseAt(reading, at)?.number === 1 && is(reading, at + 1, "half")) return { to: at + 2, value: 0.5, vague: false };
   const plain = readNumber(reading, at);
-  if (plain !== null) return { ...plain, vague: false };
+  if (plain !== null) return { to: plain.to, value: plain.value, vague: false };
   const from = is(reading, at, "article") ? at + 1 : at;
   if (is(reading, from, "half") && from > at)
     return { to: is(reading, from + 1, "article") ? from + 2 : from + 1, value: 0.5, vague: false };
@@ -143,10 +143,17 @@ export function unitAt(reading: Reading, at: number): TemporalUnit | null {
 function amountOf(value: number, unit: TemporalUnit, double: boolean): Amount | null {
   const [field, factor] = FIELDS[unit];
   const whole = Math.floor(value) * factor * (double ? 2 : 1);
-  if (Number.isInteger(value)) return { [field]: whole };
+  if (Number.isInteger(value)) return amountIn(field, whole);
   const half = value % 1 === 0.5 ? HALVES[unit] : undefined;
   if (half !== undefined) return whole === 0 ? half : { [field]: whole, ...half };
   return unit === "hour" ? { minutes: Math.round(value * 60) } : null;
+}
+
+function amountIn(field: keyof Amount, count: number): Amount {
+  // Set, not computed in the literal: that costs a microsecond.
+  const amount: { -readonly [Field in keyof Amount]: Amount[Field] } = {};
+  amount[field] = count;
+  return amount;
 }
 
 /** Whether a length of time is said in days or more alone. */

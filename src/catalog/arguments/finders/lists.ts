@@ -3,7 +3,11 @@ import type { Reading } from "../message/reading.ts";
 import { type Candidate, candidateAt, type Shape } from "./candidate.ts";
 
 const MOST_ITEMS = 100;
-const OPEN: Readonly<Record<string, string>> = { "[": "]", "(": ")", "{": "}" };
+const CLOSING: ReadonlyMap<string, string> = new Map([
+  ["[", "]"],
+  ["(", ")"],
+  ["{", "}"],
+]);
 
 /** "[1, 2, 3]", "(3,4)", "7, 14 and 21", "Ann and Ben": items of one kind, joined by commas and conjunctions. */
 export function findLists(reading: Reading, items: readonly Candidate[]): Candidate[] {
@@ -102,8 +106,8 @@ function bracketed(reading: Reading, items: readonly Candidate[]): Candidate[] {
   let open = -1;
   for (let at = 0; at < words.length; at++) {
     const text = words[at]?.text ?? "";
-    if (Object.hasOwn(OPEN, text)) open = at;
-    else if (open >= 0 && text === OPEN[words[open]?.text ?? ""]) {
+    if (CLOSING.has(text)) open = at;
+    else if (open >= 0 && text === CLOSING.get(words[open]?.text ?? "")) {
       const inside: [number, number] = [words[open]?.end ?? 0, words[at]?.start ?? 0];
       const list = itemsWithin(reading, items, open + 1, at);
       if (list.length > 0) found.push(listOf(reading, list, inside));

@@ -2,6 +2,7 @@ import { argumentWords } from "../../../lexicon/en/arguments.ts";
 import type { Reading, Word } from "../message/reading.ts";
 import { type Candidate, candidateAt } from "./candidate.ts";
 
+const tens = new Set(Object.keys(argumentWords.tens));
 const MOST = 120;
 const LONGEST = 6;
 
@@ -15,7 +16,7 @@ export function findPhrases(reading: Reading): Candidate[] {
 
 /** A number before a noun is no part of it: "three pens". */
 function isCount(word: Word | undefined): boolean {
-  return word !== undefined && (word.kind === "number" || Object.hasOwn(argumentWords.tens, word.text));
+  return word !== undefined && (word.kind === "number" || tens.has(word.text));
 }
 
 function names(reading: Reading): Candidate[] {
