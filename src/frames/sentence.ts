@@ -63,7 +63,7 @@ function addSigns(arcs: (readonly Arc[])[], tokens: readonly Token[], classes: C
     const length = identifierLength(tokens, at);
     const ids = length > 0 ? [arc(classes.identifier, length)] : [];
     if (token.kind !== "word") arcs[at] = [...row, arc(token.kind === "number" ? classes.number : classes.punctuation, 1), ...ids];
-    else if (isTag(token, tokens[at - 1])) arcs[at] = [];
+    else if (at > 0 && isTag(token, tokens[at - 1])) arcs[at] = [];
     else if (length > 0) arcs[at] = [...row, ...ids];
   });
 }

@@ -21,7 +21,7 @@ export function contentSpans(detection: Detection, candidate: Candidate | null):
       const span = captures[name];
       if (span !== undefined) spans.push(span);
     }
-    return spans.sort((one, other) => one[0] - other[0]);
+    return spans.length < 2 ? spans : spans.sort((one, other) => one[0] - other[0]);
   }
   // "#12 …" and "!! …" begin with words of their own: only politeness is passed over.
   const opens = sentence.tokens[0]?.kind === "mark" ? 0 : (sentence.starts.at(-1) ?? 0);

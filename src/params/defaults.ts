@@ -1,18 +1,20 @@
-import type * as z from "zod";
+import * as z from "zod";
 import { compiledOnce } from "../slots/phrases.ts";
 import type { Draft } from "./draft.ts";
 
 /** The schema's defaults, and the user's id where the tool takes one. */
 export function fillDefaults(draft: Draft): void {
   const { userId } = draft.detection.clause.message.world;
-  for (const { name, field, hasDefault } of fieldsOf(draft)) {
+  for (const { name, field, isBare } of fieldsOf(draft)) {
     if (name in draft.params) continue;
     if (name === "user_id" && userId !== null) {
       draft.params[name] = userId;
       continue;
     }
-    if (!hasDefault) continue;
-    draft.params[name] = defaultOf(field);
+    if (isBare) continue;
+    const standard = defaultOf(field);
+    if (standard === undefined) continue;
+    draft.params[name] = standard;
     if (name in draft.spans) delete draft.spans[name];
     draft.assumed.push(name);
   }
@@ -35,7 +37,7 @@ export function checkValues(draft: Draft): void {
 /** Required parameters without a value; "changes" for an update that changes nothing. */
 export function missingParameters(draft: Draft): string[] {
   const missing = fieldsOf(draft)
-    .filter(({ name, required }) => required && !(name in draft.params))
+    .filter(({ name, field, isBare }) => !isBare && !(name in draft.params) && !field.safeParse(undefined).success)
     .map(({ name }) => name)
     // Several tasks are one step each: the id of none of them is missing.
     .filter((name) => !(name === "task_id" && draft.reference?.status === "resolved"));
@@ -51,16 +53,18 @@ export function missingParameters(draft: Draft): string[] {
 interface Field {
   readonly name: string;
   readonly field: z.ZodType;
-  readonly required: boolean;
-  readonly hasDefault: boolean;
+  /** Optional, and of a plain type: it has no default and is never missing. */
+  readonly isBare: boolean;
 }
 
 const fieldsIn = compiledOnce((shape: Readonly<Record<string, unknown>>): readonly Field[] =>
-  (Object.entries(shape) as [string, z.ZodType][]).map(([name, field]) => {
-    const required = !field.safeParse(undefined).success;
-    return { name, field, required, hasDefault: !required && defaultOf(field) !== undefined };
-  }),
+  (Object.entries(shape) as [string, z.ZodType][]).map(([name, field]) => ({ name, field, isBare: isBareOptional(field) })),
 );
+
+function isBareOptional(field: z.ZodType): boolean {
+  const inner = field instanceof z.ZodOptional ? field.unwrap() : null;
+  return [z.ZodString, z.ZodNumber, z.ZodBoolean, z.ZodEnum, z.ZodArray, z.ZodObject].some((type) => inner instanceof type);
+}
 
 function fieldsOf(draft: Draft): readonly Field[] {
   const { settings } = draft.detection.clause.message;

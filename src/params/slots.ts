@@ -10,12 +10,12 @@ export function extractPriority(draft: Draft): void {
   const { language } = draft.detection.clause.message.settings;
   if (draft.spans["priority"] !== undefined) return;
   const { span } = draft.detection.clause;
-  const ends = draft.shape === "change" ? nameEnd(draft) : 0;
-  const behind: Span = [Math.min(ends, span[1]), span[1]];
+  const nameEnds = draft.shape === "change" ? nameEnd(draft) : 0;
+  const behind: Span = [Math.min(nameEnds, span[1]), span[1]];
   const stretches = draft.shape === "create" ? [...draft.content, span] : draft.shape === "change" ? [behind, span] : [span];
   const found = firstOf(stretches, (stretch) => findPriority(scopeOf(draft, stretch), language.priority, language.taskNouns));
   // In an update the new value stands behind the name: "the high priority task" only names one.
-  if (found !== null && draft.shape === "change" && found.spans.every(([, end]) => end <= ends)) return;
+  if (found !== null && draft.shape === "change" && found.spans.every(([, end]) => end <= nameEnds)) return;
   if (found !== null) put(draft, pathOf(draft, "priority"), found.value, found.spans);
 }
 

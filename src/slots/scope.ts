@@ -21,8 +21,15 @@ export interface SlotScope {
 /** The words of the scope that nobody has taken, in order. */
 export function scopeTokens(scope: SlotScope): readonly Token[] {
   const [from, to] = scope.within;
-  const all = scope.tokens?.filter(({ start, end }) => from <= start && end <= to) ?? tokenize(scope.text, from, to);
+  const all = scope.tokens === undefined ? tokenize(scope.text, from, to) : tokensWithin(scope.tokens, from, to);
   return scope.taken.length === 0 ? all : outside(all, scope.taken);
+}
+
+/** All of them, mostly: then no list is made. */
+function tokensWithin(tokens: readonly Token[], from: number, to: number): readonly Token[] {
+  const [first] = tokens;
+  const isAll = first !== undefined && from <= first.start && (tokens.at(-1)?.end ?? 0) <= to;
+  return isAll ? tokens : tokens.filter(({ start, end }) => from <= start && end <= to);
 }
 
 /** The stretch from one token up to, not including, another; cut where something taken stands between. */

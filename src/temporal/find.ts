@@ -58,7 +58,7 @@ export function findTemporal(normalized: string, options: TemporalOptions): Temp
       ...value,
     });
   }
-  return findings.sort((first, second) => (first.spans[0]?.[0] ?? 0) - (second.spans[0]?.[0] ?? 0));
+  return findings.length < 2 ? findings : findings.sort((first, second) => (first.spans[0]?.[0] ?? 0) - (second.spans[0]?.[0] ?? 0));
 }
 
 function readingOf(normalized: string, options: TemporalOptions): Reading {

@@ -10,7 +10,7 @@ export function emptyBitSet(count: number): number[] {
   return set;
 }
 
-export function bitSetOf(numbers: Iterable<number>): BitSet {
+export function bitSetOf(numbers: ReadonlySet<number>): BitSet {
   const set = emptyBitSet(Math.max(0, ...numbers) + 1);
   for (const number of numbers) addBit(set, number);
   return set;

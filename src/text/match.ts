@@ -17,7 +17,7 @@ export interface Sentence extends Presence {
   readonly ends: ReadonlySet<number>;
   /** The first of them. */
   readonly firstEnd: number;
-  /** For each token, the first end behind it; -1 for none. */
+  /** For each token, the first end behind it. */
   readonly endAfter: readonly number[];
 }
 
@@ -28,7 +28,7 @@ export interface PatternMatch {
   readonly captures: Readonly<Record<string, readonly [from: number, to: number]>>;
 }
 
-/** The first match of a pattern, or null. Each split is tried at most once at each token: linear in both. */
+/** The first match of a pattern, or null. Each place where ways part is tried at most once: linear in the pattern and in the tokens. */
 export function matchPattern(pattern: Pattern, sentence: Sentence): PatternMatch | null {
   const { starts, tokens } = sentence;
   const places = (pattern.code.length / INSTRUCTION_SIZE) * (tokens.length + 1);
@@ -76,6 +76,13 @@ function beginMatch(places: number): void {
   stamp++;
 }
 
+/** Whether a place where ways part was not tried before; it is now. */
+function isFresh(place: number): boolean {
+  if (seen[place] === stamp) return false;
+  seen[place] = stamp;
+  return true;
+}
+
 /** Puts a place in the program and in the sentence on the stack of those still to be tried. */
 function wait(counter: number, position: number, trail: Trail | null): void {
   counters[waiting] = counter;
@@ -113,12 +120,11 @@ function walk(
     const other = code[counter * INSTRUCTION_SIZE + 2] ?? 0;
     const place = counter * width + position;
     counter++;
-    if (operation === OPERATIONS.word) position = behindWord(sentence.arcs[position], position, operand, other, counter, trail);
+    if (operation === OPERATIONS.word) position = behindWord(sentence.arcs[position], position, operand, other, counter, trail, place);
     else if (operation === OPERATIONS.jump) counter = operand;
     else if (operation === OPERATIONS.save) trail = { slot: operand, position, before: trail };
     else if (operation === OPERATIONS.split) {
-      if (seen[place] === stamp) return null;
-      seen[place] = stamp;
+      if (!isFresh(place)) return null;
       wait(other, position, trail);
       counter = operand;
     } else if (operation === OPERATIONS.match) return { from, to: position, captures: readTrail(captures, trail) };
@@ -135,14 +141,20 @@ function behindWord(
   forms: number,
   counter: number,
   trail: Trail | null,
+  place: number,
 ): number {
   if (row === undefined) return -1;
   let to = -1;
+  let parts = false;
   // The lattice has the longest words first.
   for (let index = row.length - 1; index >= 0; index--) {
     const arc = row[index];
     if (arc === undefined || arc.word !== word || (arc.form & forms) === 0) continue;
-    if (to >= 0) wait(counter, to, trail);
+    if (to >= 0) {
+      if (!parts && !isFresh(place)) return -1;
+      parts = true;
+      wait(counter, to, trail);
+    }
     to = position + arc.length;
   }
   return to;

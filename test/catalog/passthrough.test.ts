@@ -16,7 +16,12 @@ const catalog = createCatalog([
     { owner: text("Owner."), repo: text("Repository."), pull_number: whole("Number of the pull request.") },
     ["owner", "repo", "pull_number"],
   ),
-  tool("MetaMCP_github__list_issues", "List issues.", { state, filter, ids: { type: "array", items: filter } }, ["state"]),
+  tool(
+    "MetaMCP_github__list_issues",
+    "List issues.",
+    { state, filter, ids: { type: "array", items: filter }, either: { ...filter, type: ["string", "object"] } },
+    ["state"],
+  ),
   tool("get_forecast", "Get the forecast.", { city: text("City.") }, ["city"], { server: "weather" }),
   tool("open__anything", "Anything.", { a: text() }, [], {}),
   tool("数据__查询", "Query.", {}),
@@ -66,6 +71,7 @@ describe("a name with two underscores passes straight through", () => {
   it.each<[string, string[]]>([
     ['{"filter": {"author": "ann"}}', ["filter.label"]],
     ['{"ids": [{"label": "x"}, {}]}', ["ids.1.label"]],
+    ['{"either": {"author": "ann"}}', ["either.label"]],
   ])("a required one inside what is given is asked for: %s", (json, missing) => {
     expect(route(`MetaMCP_github__list_issues ${json}`)).toMatchObject({ status: "clarify", missing });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Catalog, createCatalog, routeTool } from "../../src/catalog/index.ts";
 import { tools as patterns } from "./arguments/tools.ts";
-import { NOW, text, tool } from "./tool-table.ts";
+import { manyTools, NOW, text, tool } from "./tool-table.ts";
 
 const catalog = createCatalog(Object.values(patterns));
 const route = (message: string, over: Catalog = catalog) => routeTool(message, over, { now: NOW });
@@ -169,5 +169,42 @@ describe("nothing at all", () => {
     expect(routeTool(message, catalog, {}, { maxLength: 3000 })).toMatchObject({ status: "call", toolName: "click" });
     expect(routeTool("click uid btn-1", catalog, {}, { maxLength: 14 })).toMatchObject({ status: "none" });
     expect(routeTool("click uid btn-1", catalog, {}, { maxLength: 15 })).toMatchObject({ status: "call" });
+  });
+});
+
+describe("what was asked before leaves nothing behind", () => {
+  const sized = [0, 1, 5, 17, 64].map((count) => createCatalog(manyTools(count)));
+  const messages = [
+    "delete invoice_20 inv-7",
+    "list the customers",
+    "update sensor p-1 and ticket r-2",
+    "the weather is fine",
+    "don't delete parcel b-3",
+  ];
+
+  it("catalogues of any size, in any order, give what each gives by itself", () => {
+    const alone = sized.map((one) => messages.map((message) => route(message, one)));
+    for (let step = 0; step < sized.length * messages.length; step++) {
+      const size = (step * 3) % sized.length;
+      const at = (step * 2 + Math.floor(step / messages.length)) % messages.length;
+      const one = sized[size];
+      if (one !== undefined) expect(route(messages[at] ?? "", one)).toEqual(alone[size]?.[at]);
+    }
+  });
+
+  it("a message that ended in an error of the machine says nothing of the next", () => {
+    const [, , catalogue = catalog] = sized;
+    const before = route("list the customers", catalogue);
+    let tries = 100;
+    const deep = (): void => {
+      try {
+        deep();
+      } catch {
+        // The stack is full: each frame below has a little more of it.
+        if (tries-- > 0) route("delete invoice_20 inv-7 and the ticket", catalogue);
+      }
+    };
+    deep();
+    expect(route("list the customers", catalogue)).toEqual(before);
   });
 });

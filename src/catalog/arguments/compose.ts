@@ -60,7 +60,7 @@ export function compose(tool: ToolDefinition, table: ParameterTable, chosen: rea
     const [key] = refused.path;
     // A parameter named like what every object has: the validator sees it where nothing was given.
     if (typeof key === "string" && !Object.hasOwn(args, key)) continue;
-    issues.push({ ...refused });
+    issues.push(refused);
     // What the schema refuses is not passed on; what cannot be checked is for the caller to ask about.
     if (refused.code !== "invalid_argument") continue;
     if (typeof key === "string" && Object.hasOwn(args, key)) {
@@ -104,7 +104,7 @@ function put(root: Record<string, unknown>, path: readonly string[], value: unkn
 
 /** An own property, whatever its name. */
 function define(target: Record<string, unknown>, key: string, value: unknown): void {
-  if (key !== "__proto__") target[key] = value;
+  if (!(key in target) || Object.hasOwn(target, key)) target[key] = value;
   else Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
 }
 

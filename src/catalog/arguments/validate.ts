@@ -18,13 +18,11 @@ const bareCheckers = new WeakMap<ToolDefinition, Checker | null>();
  * What a tool's schema has against some arguments; without `eval`. Absent parameters are not looked at: they are `missing`. What cannot be checked is
  * told: "unreadable_schema" for what cannot be read, "unchecked_pattern" for a pattern that could take too long to match.
  */
-export function refusals(tool: ToolDefinition, values: Record<string, unknown>): readonly Issue[] {
+export function refusals(tool: ToolDefinition, values: Record<string, unknown>): Issue[] {
   if (Object.keys(values).length > 0) return refusedBy(tool, values);
-  const known = ofNothing.get(tool);
-  if (known !== undefined) return known;
-  const made = refusedBy(tool, values);
-  ofNothing.set(tool, made);
-  return made;
+  const known = ofNothing.get(tool) ?? refusedBy(tool, values);
+  ofNothing.set(tool, known);
+  return known.map((issue) => ({ ...issue, path: [...issue.path] }));
 }
 
 /** Most tools that are looked at are given nothing. */

@@ -32,14 +32,24 @@ let relations = new Uint16Array(0);
 export function marked<Result>(query: Query, { ids }: ToolIndex, compare: (marks: Marks) => Result): Result {
   if (shares.length < ids.size) [shares, relations] = [new Float64Array(ids.size), new Uint16Array(ids.size)];
   const touched: number[] = [];
+  try {
+    const rows = mark(query, ids, touched);
+    const nowhere = query.terms.map(() => NOWHERE);
+    return compare({ shares, relations, rows, veryFields: nowhere, nearFields: [...nowhere] });
+  } finally {
+    for (const id of touched) shares[id] = relations[id] = 0;
+  }
+}
+
+function mark(query: Query, ids: ReadonlyMap<string, number>, touched: number[]): readonly Relation[] {
   const rows: Relation[] = [];
   const relationOf = (id: number): Relation => {
     const place = relations[id] ?? 0;
     const known = place === 0 ? undefined : rows[place - 1];
     if (known !== undefined) return known;
     const made: Relation = { very: -1, near: [] };
-    relations[id] = rows.push(made);
     touched.push(id);
+    relations[id] = rows.push(made);
     return made;
   };
   for (const [at, { stem }] of query.terms.entries()) {
@@ -53,11 +63,8 @@ export function marked<Result>(query: Query, { ids }: ToolIndex, compare: (marks
   for (const [stem, share] of query.shares) {
     const id = ids.get(stem);
     if (id === undefined) continue;
-    shares[id] = share;
     touched.push(id);
+    shares[id] = share;
   }
-  const nowhere = query.terms.map(() => NOWHERE);
-  const result = compare({ shares, relations, rows, veryFields: nowhere, nearFields: [...nowhere] });
-  for (const id of touched) shares[id] = relations[id] = 0;
-  return result;
+  return rows;
 }

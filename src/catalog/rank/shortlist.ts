@@ -28,10 +28,12 @@ export function shortlist(query: Query, index: ToolIndex): readonly number[] {
   const size = index.tools.length;
   if (size <= SHORTLIST) return index.tools.map((_, at) => at);
   if (scratch.touched.length < size) scratch = tallyOf(size);
-  fill(scratch, query, index);
-  const places = best(scratch, index);
-  clear(scratch);
-  return places;
+  try {
+    fill(scratch, query, index);
+    return best(scratch, index);
+  } finally {
+    clear(scratch);
+  }
 }
 
 function tallyOf(size: number): Tally {
@@ -105,6 +107,7 @@ function best({ rows, touched, count: size }: Tally, { nameWorth }: ToolIndex): 
     const tool = touched[at] ?? 0;
     const row = tool * ROW;
     const said = rows[row + NAME_SAID] ?? 0;
+    if (places.length === SHORTLIST && (rows[row + SCORE] ?? 0) + WHOLE_NAME < least) continue;
     if (said > 0) rows[row + SCORE] = (rows[row + SCORE] ?? 0) + WHOLE_NAME * Math.min(1, said / (nameWorth[tool] ?? 1));
     const score = rows[row + SCORE] ?? 0;
     if (places.length === SHORTLIST && score < least) continue;

@@ -40,9 +40,9 @@ export function readAsking(entry: CatalogEntry, message: string, within?: Span):
 /** The same for the tool at a place of the catalogue; read once for each message. */
 export function askingOf({ catalog, message, asking }: Routing, place: number): DeedReading {
   const entry = catalog.entries[place];
-  const known = asking.get(place) ?? (entry === undefined ? ASKED : readAsking(entry, message));
-  asking.set(place, known);
-  return known;
+  const reading = asking.get(place) ?? (entry === undefined ? ASKED : readAsking(entry, message));
+  asking.set(place, reading);
+  return reading;
 }
 
 function isWidened(entry: CatalogEntry, message: string): boolean {

@@ -21,6 +21,20 @@ describe("what a schema may hold", () => {
     expect(read.issues).toEqual([]);
   });
 
+  it("no object at all gives no arguments", () => {
+    for (const schema of [undefined, null, true, "x", 5])
+      expect(extractArguments("hello 5", { ...tool({}), inputSchema: schema as never }, { now }).arguments).toEqual({});
+  });
+
+  it("what a caller does to an answer changes no later one", () => {
+    const picky = tool({ type: "object", minProperties: 1, properties: { count: { type: "integer" } } });
+    const first = extractArguments("hello", picky, { now });
+    const kept = structuredClone(first);
+    for (const { path } of first.issues) path.push("changed");
+    expect(kept.issues).not.toEqual([]);
+    expect(extractArguments("hello", picky, { now })).toEqual(kept);
+  });
+
   it("a schema of a hundred levels is read to a bound", () => {
     let inner: Record<string, unknown> = { type: "string" };
     for (let level = 0; level < 100; level++) inner = { type: "object", properties: { deeper: inner }, required: ["deeper"] };

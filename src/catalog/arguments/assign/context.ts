@@ -38,17 +38,20 @@ export function nearness(
   };
 }
 
+// Most words name nothing: no list is made for them.
+const NO_STEMS: readonly string[] = [];
+
 /** "uid btn-1", "page = 2", "the title should be 'x'": the share of the name's words. */
 function namedBefore(words: readonly Word[], from: number, parameter: Parameter): number {
-  const found = new Set<string>();
+  let found = NO_STEMS;
   let skipped = 0;
   for (let at = from - 1; at >= 0 && skipped < 5; at--) {
     const word = words[at];
     if (word === undefined) break;
     if (word.joined === parameter.joined) return 1;
-    if (parameter.nameStems.includes(word.stem)) found.add(word.stem);
-    else if (found.size === 0 && !word.empty && parameter.aliasStems.has(word.stem)) return 0.6;
-    else if (found.size > 0 || !isBetween(word)) break;
+    if (parameter.nameStems.includes(word.stem)) found = [...found, word.stem];
+    else if (found.length === 0 && !word.empty && parameter.aliasStems.has(word.stem)) return 0.6;
+    else if (found.length > 0 || !isBetween(word)) break;
     else skipped++;
   }
   return share(found, parameter);
@@ -66,7 +69,7 @@ function isBetween(word: Word): boolean {
 }
 
 function namedBehind(words: readonly Word[], to: number, parameter: Parameter): number {
-  const found = new Set<string>();
+  let found = NO_STEMS;
   let at = to;
   while (words[at]?.text === "'" || words[at]?.text === '"' || words[at]?.text === "-") at++;
   for (let more = 0; more < parameter.nameStems.length + 1; at++, more++) {
@@ -74,17 +77,17 @@ function namedBehind(words: readonly Word[], to: number, parameter: Parameter): 
     if (word === undefined) break;
     if (word.joined === parameter.joined) return 1;
     if (!parameter.nameStems.includes(word.stem)) break;
-    found.add(word.stem);
+    found = [...found, word.stem];
   }
   return share(found, parameter);
 }
 
 /** The share of a name's telling words that were found; "id" alone is half of "user id". */
-function share(found: ReadonlySet<string>, { coreStems, nameStems }: Parameter): number {
-  if (found.size === 0) return 0;
-  const core = coreStems.filter((stem) => found.has(stem)).length;
-  if (core === 0) return found.has(nameStems.at(-1) ?? "") ? 0.45 : 0.2;
-  const head = found.has(coreStems.at(-1) ?? "") ? 0.15 : -0.1;
+function share(found: readonly string[], { coreStems, nameStems }: Parameter): number {
+  if (found.length === 0) return 0;
+  const core = coreStems.filter((stem) => found.includes(stem)).length;
+  if (core === 0) return found.includes(nameStems.at(-1) ?? "") ? 0.45 : 0.2;
+  const head = found.includes(coreStems.at(-1) ?? "") ? 0.15 : -0.1;
   return Math.min(1, core / coreStems.length + (core < coreStems.length ? head : 0));
 }
 

@@ -28,7 +28,8 @@ function isItem({ shape, text }: Candidate, kind: Shape): boolean {
 }
 
 /** Of those that begin at one place the longest, in order. */
-function longestFirst(items: readonly Candidate[]): Candidate[] {
+function longestFirst(items: readonly Candidate[]): readonly Candidate[] {
+  if (items.length < 2) return items;
   const sorted = [...items].sort((one, other) => one.span[0] - other.span[0] || other.span[1] - one.span[1]);
   const kept: Candidate[] = [];
   for (const item of sorted) if (item.span[0] >= (kept.at(-1)?.span[1] ?? 0)) kept.push(item);
@@ -38,7 +39,10 @@ function longestFirst(items: readonly Candidate[]): Candidate[] {
 function runs(reading: Reading, items: readonly Candidate[]): Candidate[] {
   const found: Candidate[] = [];
   for (let at = 0; at < items.length; at++) {
-    const run = [items[at]].filter((one) => one !== undefined);
+    const first = items[at];
+    // Most items stand alone.
+    if (first === undefined || !joined(reading, first, items[at + 1])) continue;
+    const run = [first];
     let next = at + 1;
     while (next < items.length && run.length < MOST_ITEMS && joined(reading, run.at(-1), items[next])) {
       const item = items[next];
@@ -118,7 +122,7 @@ function bracketed(reading: Reading, items: readonly Candidate[]): Candidate[] {
 }
 
 /** The items between commas: numbers or quotations where each part is one, else the words as they stand. */
-function itemsWithin(reading: Reading, items: readonly Candidate[], from: number, to: number): Candidate[] {
+function itemsWithin(reading: Reading, items: readonly Candidate[], from: number, to: number): readonly Candidate[] {
   const [start0, end0] = [reading.words[from]?.start ?? 0, reading.words[to]?.start ?? 0];
   const inside = items.filter(({ span }) => span[0] >= start0 && span[1] <= end0);
   for (const kind of ["number", "quote"] as const) {

@@ -22,6 +22,7 @@ const FORMS: readonly (readonly [Shape, sign: string, RegExp])[] = [
   ["code", "_", /(?<![\w-])[A-Za-z0-9]+(?:_[A-Za-z0-9]+)+(?![\w-])/g],
 ];
 const MOST = 60;
+const LONGEST = 400;
 
 /** URLs, addresses, paths, ids: read as they stand. */
 export function findLiterals(reading: Reading): Candidate[] {
@@ -46,7 +47,6 @@ function isLiteral({ quotes }: Reading, shape: Shape, text: string, span: Span):
   return shape !== "code" || !quotes.some(({ inner }) => contains(inner, span) && inner[1] - inner[0] > text.length);
 }
 
-const LONGEST = 400;
 const CLOSING: Readonly<Record<string, string>> = { ")": "(", "]": "[" };
 
 /** An address without the marks of the sentence behind it; a bracket that it opens itself belongs to it. */
