@@ -1,9 +1,12 @@
-// One agent of a fleet: a process that installs tools into a shared Redis, together with the others. Prints what happened as JSON.
+// One agent of a fleet: a process that installs tools into a shared Redis, together with the others. Prints what happened as JSON; its first read from
+// the copy leaves a file in `folder`, where one is given.
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { createRedisStore } from "../../src/adapters/redis/index.ts";
 import { installTool } from "../../src/capabilities/install.ts";
 import { connectRedis } from "../setup/redis.ts";
 
-const [url = "", workers = "1", tools = "1", together = "1", thinkMs = "0"] = process.argv.slice(2);
+const [url = "", workers = "1", tools = "1", together = "1", thinkMs = "0", folder = ""] = process.argv.slice(2);
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -27,7 +30,10 @@ const reading = (async (): Promise<void> => {
     const rows = await store.byCapabilities(["web_read"]);
     reads.count += 1;
     reads.slowestMs = Math.max(reads.slowestMs, performance.now() - start);
-    if (rows.some(({ reason }) => reason.endsWith("Redis is not reachable: this is the last known copy."))) reads.fromCopy += 1;
+    if (rows.some(({ reason }) => reason.endsWith("Redis is not reachable: this is the last known copy."))) {
+      if (reads.fromCopy === 0 && folder !== "") writeFileSync(join(folder, String(process.pid)), "");
+      reads.fromCopy += 1;
+    }
     // Tools are only added: a read that knows fewer has lost some.
     if (rows.length < most) reads.backwards += 1;
     if (most === 0 && rows.length > 0) await client.incr("test:seeing");
