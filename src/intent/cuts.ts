@@ -1,6 +1,7 @@
 import type { Span } from "../contract/span.ts";
 import type { JoinerWords } from "../lexicon/en/joiners.ts";
-import { compiledOnce, compilePhrases, type Phrases, phraseAt } from "../slots/phrases.ts";
+import { compilePhrases, type Phrases, phraseAt } from "../slots/phrases.ts";
+import { compiledOnce } from "../text/compiled-once.ts";
 import { outside } from "../text/spans.ts";
 import type { Token } from "../text/tokens.ts";
 import { type Reading, tokensIn } from "./reading.ts";

@@ -1,7 +1,7 @@
-import { compiledOnce } from "../slots/phrases.ts";
 import { findTemporal, type TemporalFinding } from "../temporal/find.ts";
 import { hasTemporal } from "../temporal/gate.ts";
 import { applyShift, onDay, shiftedNow } from "../temporal/shift.ts";
+import { compiledOnce } from "../text/compiled-once.ts";
 import type { WordTable } from "../text/lattice.ts";
 import { overlaps } from "../text/spans.ts";
 import type { Token } from "../text/tokens.ts";

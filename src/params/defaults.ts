@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { compiledOnce } from "../slots/phrases.ts";
+import { compiledOnce } from "../text/compiled-once.ts";
 import type { Draft } from "./draft.ts";
 
 /** The schema's defaults, and the user's id where the tool takes one. */

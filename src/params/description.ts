@@ -1,7 +1,8 @@
 import type { Span } from "../contract/span.ts";
 import { tokensIn } from "../intent/reading.ts";
 import type { DescriptionWords } from "../lexicon/en/descriptions.ts";
-import { compiledOnce, compileWords, phraseAt, phraseBefore } from "../slots/phrases.ts";
+import { compileWords, phraseAt, phraseBefore } from "../slots/phrases.ts";
+import { compiledOnce } from "../text/compiled-once.ts";
 import { trimSpan } from "../text/spans.ts";
 import type { Token } from "../text/tokens.ts";
 import { type Draft, put } from "./draft.ts";

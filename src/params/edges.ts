@@ -1,6 +1,7 @@
 import type { Span } from "../contract/span.ts";
 import type { TitleWords } from "../lexicon/en/titles.ts";
-import { compiledOnce, compileWords, phraseAt, phraseBefore } from "../slots/phrases.ts";
+import { compileWords, phraseAt, phraseBefore } from "../slots/phrases.ts";
+import { compiledOnce } from "../text/compiled-once.ts";
 import { mergeSpans } from "../text/spans.ts";
 import { type Token, tokenize } from "../text/tokens.ts";
 import type { Draft } from "./draft.ts";

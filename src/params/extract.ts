@@ -1,6 +1,6 @@
 import type { ExtractedParams } from "../contract/params.ts";
 import type { Detection } from "../intent/detection.ts";
-import { compiledOnce } from "../slots/phrases.ts";
+import { compiledOnce } from "../text/compiled-once.ts";
 import { fillFromBackground } from "./background.ts";
 import { candidateFor, contentSpans } from "./content.ts";
 import { extractDates, findDates } from "./dates.ts";

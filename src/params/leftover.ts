@@ -1,6 +1,6 @@
 import type { Span } from "../contract/span.ts";
 import type { TitleWords } from "../lexicon/en/titles.ts";
-import { compiledOnce } from "../slots/phrases.ts";
+import { compiledOnce } from "../text/compiled-once.ts";
 import { mergeSpans, outside, subtractSpans, trimSpan } from "../text/spans.ts";
 import type { Token } from "../text/tokens.ts";
 import type { Draft } from "./draft.ts";

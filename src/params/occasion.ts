@@ -1,5 +1,6 @@
 import type { DescriptionWords } from "../lexicon/en/descriptions.ts";
-import { compiledOnce, compileWords, phraseAt } from "../slots/phrases.ts";
+import { compileWords, phraseAt } from "../slots/phrases.ts";
+import { compiledOnce } from "../text/compiled-once.ts";
 import { capitalsTell } from "../text/normalize.ts";
 import { outside } from "../text/spans.ts";
 import type { Token } from "../text/tokens.ts";

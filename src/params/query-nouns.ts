@@ -1,5 +1,6 @@
 import type { TitleWords } from "../lexicon/en/titles.ts";
-import { compiledOnce, compileWords, phraseBefore } from "../slots/phrases.ts";
+import { compileWords, phraseBefore } from "../slots/phrases.ts";
+import { compiledOnce } from "../text/compiled-once.ts";
 import type { Draft } from "./draft.ts";
 
 const compile = compiledOnce((words: TitleWords) => ({

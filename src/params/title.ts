@@ -1,6 +1,7 @@
 import type { Span } from "../contract/span.ts";
 import type { TitleWords } from "../lexicon/en/titles.ts";
-import { compiledOnce, compileWords, phraseAt } from "../slots/phrases.ts";
+import { compileWords, phraseAt } from "../slots/phrases.ts";
+import { compiledOnce } from "../text/compiled-once.ts";
 import type { Token } from "../text/tokens.ts";
 import { addToDescription } from "./description.ts";
 import { type Draft, put } from "./draft.ts";

@@ -2,7 +2,8 @@ import type { DeixisWords } from "../lexicon/en/deixis.ts";
 import type { MatchingWords } from "../lexicon/en/matching.ts";
 import type { OrdinalWords } from "../lexicon/en/ordinals.ts";
 import type { TaskNounWords } from "../lexicon/en/task-nouns.ts";
-import { compiledOnce, compilePhrases, compileWords } from "../slots/phrases.ts";
+import { compilePhrases, compileWords } from "../slots/phrases.ts";
+import { compiledOnce } from "../text/compiled-once.ts";
 
 /** The tables of a language that references need. */
 export interface ReferenceLexicon {

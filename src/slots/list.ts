@@ -1,8 +1,9 @@
 import type { Span } from "../contract/span.ts";
 import type { ListWords } from "../lexicon/en/lists.ts";
+import { compiledOnce } from "../text/compiled-once.ts";
 import { overlaps } from "../text/spans.ts";
 import type { Token } from "../text/tokens.ts";
-import { compiledOnce, compilePhrases, compileWords, phraseAt, phraseBefore } from "./phrases.ts";
+import { compilePhrases, compileWords, phraseAt, phraseBefore } from "./phrases.ts";
 import { blankBefore, type SlotScope, scopeTokens, tokenSpans, touches } from "./scope.ts";
 
 export interface ListSlot {

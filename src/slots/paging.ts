@@ -2,8 +2,9 @@ import type { Span } from "../contract/span.ts";
 import type { OrdinalWords } from "../lexicon/en/ordinals.ts";
 import type { PagingWords } from "../lexicon/en/paging.ts";
 import type { TaskNounWords } from "../lexicon/en/task-nouns.ts";
+import { compiledOnce } from "../text/compiled-once.ts";
 import type { Token } from "../text/tokens.ts";
-import { compiledOnce, compileWords, phraseAt } from "./phrases.ts";
+import { compileWords, phraseAt } from "./phrases.ts";
 import { type SlotScope, scopeTokens, tokenSpans } from "./scope.ts";
 
 export interface PagingSlot {

@@ -1,8 +1,9 @@
 import type { Priority } from "../contract/task.ts";
 import type { PriorityWords } from "../lexicon/en/priority.ts";
 import type { TaskNounWords } from "../lexicon/en/task-nouns.ts";
+import { compiledOnce } from "../text/compiled-once.ts";
 import type { Token } from "../text/tokens.ts";
-import { compiledOnce, compilePhrases, compileWords, phraseBefore } from "./phrases.ts";
+import { compilePhrases, compileWords, phraseBefore } from "./phrases.ts";
 import type { SlotScope } from "./scope.ts";
 
 /** The tables of a language for priorities, with the words that one of its phrases begins with. */

@@ -1,8 +1,8 @@
 import type { Span } from "../contract/span.ts";
 import type { Priority } from "../contract/task.ts";
 import type { PriorityWords } from "../lexicon/en/priority.ts";
+import { compiledOnce } from "../text/compiled-once.ts";
 import type { Token } from "../text/tokens.ts";
-import { compiledOnce } from "./phrases.ts";
 import type { SlotScope } from "./scope.ts";
 
 const compile = compiledOnce((words: PriorityWords) => ({

@@ -2,8 +2,9 @@ import type { Span } from "../contract/span.ts";
 import type { Status } from "../contract/task.ts";
 import type { StatusFilter, StatusWords } from "../lexicon/en/status.ts";
 import type { TaskNounWords } from "../lexicon/en/task-nouns.ts";
+import { compiledOnce } from "../text/compiled-once.ts";
 import type { Token } from "../text/tokens.ts";
-import { compiledOnce, compilePhrases, compileWords, phraseAt, phraseBefore } from "./phrases.ts";
+import { compilePhrases, compileWords, phraseAt, phraseBefore } from "./phrases.ts";
 import { type SlotScope, scopeTokens, tokenSpans } from "./scope.ts";
 
 export interface StatusSlot<Value> {

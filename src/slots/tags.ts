@@ -1,8 +1,9 @@
 import type { Span } from "../contract/span.ts";
 import type { TagWords } from "../lexicon/en/tags.ts";
+import { compiledOnce } from "../text/compiled-once.ts";
 import { overlaps } from "../text/spans.ts";
 import type { Token } from "../text/tokens.ts";
-import { compiledOnce, compilePhrases, compileWords, phraseAt } from "./phrases.ts";
+import { compilePhrases, compileWords, phraseAt } from "./phrases.ts";
 import { blankBefore, type SlotScope, scopeTokens, tokenSpans, touches } from "./scope.ts";
 
 export interface TagsSlot {

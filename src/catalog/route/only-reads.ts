@@ -1,4 +1,4 @@
-import { compiledOnce } from "../../slots/phrases.ts";
+import { compiledOnce } from "../../text/compiled-once.ts";
 import { bareName } from "../categories.ts";
 import type { CatalogEntry } from "../entry.ts";
 import { termsOf } from "../rank/terms.ts";

@@ -1,5 +1,5 @@
 import { argumentWords } from "../../../lexicon/en/arguments.ts";
-import { compiledOnce } from "../../../slots/phrases.ts";
+import { compiledOnce } from "../../../text/compiled-once.ts";
 import type { Candidate } from "../finders/candidate.ts";
 import type { Reading } from "../message/reading.ts";
 import type { Parameter, ParameterTable } from "../schema/parameter.ts";

@@ -1,6 +1,6 @@
 import type { Span } from "../../../contract/span.ts";
 import { argumentWords } from "../../../lexicon/en/arguments.ts";
-import { compiledOnce } from "../../../slots/phrases.ts";
+import { compiledOnce } from "../../../text/compiled-once.ts";
 import { contains } from "../../../text/spans.ts";
 import { wordsOfName } from "../../words.ts";
 import type { Candidate } from "../finders/candidate.ts";
