@@ -21,6 +21,10 @@ export interface Context {
   readonly tasks?: readonly Task[] | TaskIndex;
   /** Ids that the last calls created or touched, newest first. */
   readonly recentTaskIds?: readonly string[];
+  /** Ids of the tasks last shown to the user, in their order: positions, "them", "the last one", "the rest" mean these first. */
+  readonly shownTaskIds?: readonly string[];
+  /** What takes the last call back, as the caller knows it: "undo that" gives these calls, checked like any others. */
+  readonly undo?: { readonly label: string; readonly calls: readonly ProposedCall[] };
   /** `Route.pending` of the previous turn. */
   readonly pending?: Pending;
   /** Calls the user has approved in the caller's own interface. */

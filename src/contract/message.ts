@@ -13,3 +13,6 @@ export const proposedCallSchema = z.object({
   arguments: z.record(z.string(), z.unknown()),
 });
 export type ProposedCall = z.infer<typeof proposedCallSchema>;
+
+/** What takes a call back, and a word for it. */
+export const undoSchema = z.object({ label: z.string(), calls: z.array(proposedCallSchema).min(1) });

@@ -5,8 +5,16 @@ import type { Task } from "./task.ts";
 
 export type StepStatus = "execute" | "confirm" | "clarify";
 
-/** Why a message calls nothing. */
-export type NoneReason = "no_intent" | "negated" | "hypothetical" | "declined" | "empty" | "too_long";
+/** Why a message calls nothing. `unsupported`: something was asked of tasks that no tool of the registry does. */
+export type NoneReason =
+  | "no_intent"
+  | "small_talk"
+  | "unsupported"
+  | "negated"
+  | "hypothetical"
+  | "declined"
+  | "empty"
+  | "too_long";
 
 interface StepShape<Status extends StepStatus, ToolName extends string, Arguments> {
   status: Status;
@@ -21,6 +29,8 @@ interface StepShape<Status extends StepStatus, ToolName extends string, Argument
   span: Span;
   /** Where the reference was ambiguous. */
   candidates?: Task[];
+  /** Words of the request that no trigger, value, reference, refusal or filler accounts for; a step that has any never executes. */
+  unread?: Span[];
 }
 
 /** One tool call, or a question about one. With a typed registry `toolName` and `status` tell the type of `arguments`. */

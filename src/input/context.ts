@@ -1,5 +1,5 @@
 import type { Context, TaskIndex } from "../contract/context.ts";
-import { type Message, messageSchema, type ProposedCall, proposedCallSchema } from "../contract/message.ts";
+import { type Message, messageSchema, type ProposedCall, proposedCallSchema, undoSchema } from "../contract/message.ts";
 import type { Task } from "../contract/task.ts";
 import { currentInstant } from "./clock.ts";
 import { readTask } from "./tasks.ts";
@@ -11,6 +11,10 @@ export interface World {
   readonly tasks: readonly Task[] | undefined;
   readonly index: TaskIndex | null;
   readonly recentTaskIds: readonly string[];
+  /** The tasks last shown, in their order. */
+  readonly shownTaskIds: readonly string[];
+  /** What takes the last call back; null where the caller does not say. */
+  readonly undo: { readonly label: string; readonly calls: readonly ProposedCall[] } | null;
   readonly pending: unknown;
   /** Calls that the user has approved. */
   readonly approvals: readonly ProposedCall[];
@@ -33,7 +37,9 @@ export function readContext(context: Context | undefined): World {
     history: (listOf(given.history) ?? []).slice(-HISTORY).flatMap(readMessageOf),
     tasks: index?.tasks ?? listOf(given.tasks)?.map(readTask),
     index,
-    recentTaskIds: (listOf(given.recentTaskIds) ?? []).filter((id) => typeof id === "string"),
+    recentTaskIds: readIds(given.recentTaskIds),
+    shownTaskIds: readIds(given.shownTaskIds),
+    undo: readUndo(given.undo),
     pending: given.pending ?? null,
     approvals: (listOf(given.approvals) ?? []).flatMap(readCall),
     now: readInstant(given.now),
@@ -43,7 +49,19 @@ export function readContext(context: Context | undefined): World {
   };
 }
 
-const KEYS = ["history", "tasks", "recentTaskIds", "pending", "approvals", "now", "timeZone", "dateOrder", "userId"] as const;
+const KEYS = [
+  "history",
+  "tasks",
+  "recentTaskIds",
+  "shownTaskIds",
+  "undo",
+  "pending",
+  "approvals",
+  "now",
+  "timeZone",
+  "dateOrder",
+  "userId",
+] as const;
 
 /** The parts of a context, each by itself: one that throws when it is read is absent. */
 function readKeys(context: unknown): Partial<Record<(typeof KEYS)[number], unknown>> {
@@ -67,6 +85,15 @@ function listOf(value: unknown): unknown[] | undefined {
 function readMessageOf(value: unknown): Message[] {
   const parsed = attempt(() => messageSchema.safeParse(value));
   return parsed?.success === true ? [parsed.data] : [];
+}
+
+function readIds(value: unknown): string[] {
+  return (listOf(value) ?? []).filter((id) => typeof id === "string");
+}
+
+function readUndo(value: unknown): World["undo"] {
+  const parsed = attempt(() => undoSchema.safeParse(JSON.parse(JSON.stringify(value))));
+  return parsed?.success === true ? parsed.data : null;
 }
 
 function readCall(value: unknown): ProposedCall[] {

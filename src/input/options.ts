@@ -24,6 +24,8 @@ export interface Options<Tools extends object = Record<string, Record<string, un
   readonly clause?: Span;
   /** A second opinion for doubtful messages (pointsman/compromise). */
   readonly analyzer?: Analyzer;
+  /** "milk, eggs and bread" in an add: one task, several, or (default "auto") several where a named list or a number asks for it. */
+  readonly items?: "one" | "several" | "auto";
   /** Words and wording; default `english`. */
   readonly language?: Language;
 }
@@ -37,6 +39,7 @@ export interface Settings {
   readonly maxLength: number;
   readonly clause: Span | null;
   readonly analyzer: Analyzer | null;
+  readonly items: "one" | "several" | "auto";
   readonly language: Language;
 }
 
@@ -57,6 +60,7 @@ const DEFAULTS: Settings = {
   maxLength: 2000,
   clause: null,
   analyzer: null,
+  items: "auto",
   language: english,
 };
 
@@ -76,6 +80,7 @@ export function readOptions(options: Options<object> | undefined): Settings {
     maxLength = 2000,
     clause,
     analyzer,
+    items = "auto",
     language = english,
   } = options;
   if (thresholds !== undefined && (typeof thresholds !== "object" || thresholds === null)) throw wrong("thresholds", "an object");
@@ -92,6 +97,7 @@ export function readOptions(options: Options<object> | undefined): Settings {
   if (clause !== undefined && !isSpan(clause)) throw wrong("clause", "[start, end] with 0 <= start <= end");
   if (analyzer !== undefined && typeof analyzer?.opinion !== "function")
     throw wrong("analyzer", "an Analyzer, such as the one of pointsman/compromise");
+  if (items !== "one" && items !== "several" && items !== "auto") throw wrong("items", '"one", "several" or "auto"');
   if (typeof language !== "object" || language === null || !Array.isArray(language.frames))
     throw wrong("language", "a Language, such as english");
   return {
@@ -102,6 +108,7 @@ export function readOptions(options: Options<object> | undefined): Settings {
     maxLength,
     clause: clause ?? null,
     analyzer: analyzer ?? null,
+    items,
     language,
   };
 }
