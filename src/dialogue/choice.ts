@@ -51,7 +51,7 @@ export function readChoice(reading: Reading, step: PendingStep, offered?: readon
   const withValue = chosenWithValue(reading, step, offered);
   if (withValue !== null) return withValue;
   const reference = referenceOf(reading, whole, offered);
-  if (reference.status === "resolved") return chosen(reading, step, reference);
+  if (reference.status === "resolved") return chosen(reading, step, reference, offered);
   if (offered === undefined) return chosen(reading, step, reference);
   if (reference.status === "ambiguous") return chosen(reading, step, reference);
   // A task that was not offered is meant where its title is said.
@@ -65,7 +65,7 @@ function chosenWithValue(reading: Reading, step: PendingStep, offered?: readonly
   const naming = given === null ? null : beforeValue(reading, [0, given.start]);
   const reference = naming === null ? null : referenceOf(reading, naming, offered);
   if (given === null || reference?.status !== "resolved") return null;
-  return (chosen(reading, step, reference) ?? []).map((plan) => withGiven(plan, given.values));
+  return (chosen(reading, step, reference, offered) ?? []).map((plan) => withGiven(plan, given.values));
 }
 
 /** "not the first", "anything but the dentist": what is left of those that were offered; null where the words leave none of them out. */
@@ -81,28 +81,32 @@ export function leftOver(reading: Reading, step: PendingStep, offered: readonly 
 }
 
 /** The plans of a step for the tasks that were chosen; null where the words choose none. */
-export function chosen(reading: Reading, step: PendingStep, reference: TaskReference): readonly Plan[] | null {
+export function chosen(reading: Reading, step: PendingStep, reference: TaskReference, offered?: readonly string[]): readonly Plan[] | null {
   if (reference.status === "none" || reference.status === "not_found") return null;
   const plan = planFrom(reading, step);
   if (reference.status === "ambiguous") {
     const { candidates, mention } = reference;
     return [{ ...plan, candidates, reference: { kind: "choose", taskIds: candidates.map(({ id }) => id), mention } }];
   }
-  const { candidates: _, ...settled } = plan;
+  const { candidates: _, asked: __, ...settled } = plan;
   return reference.taskIds.map((id) => ({
     ...settled,
     arguments: { ...plan.arguments, task_id: id },
     missing: plan.missing.filter((name) => name !== "task_id"),
     reference: null,
-    chosenBy: reference.method,
+    // Of those that were offered, what is chosen was asked about already.
+    chosenBy: offered === undefined ? reference.method : null,
     taskCount: reference.taskIds.length,
   }));
 }
 
 /** The plan with values that an answer gives. */
-export function withGiven(plan: Plan, values: Readonly<Record<string, unknown>>): Plan {
+export function withGiven({ asked, ...plan }: Plan, values: Readonly<Record<string, unknown>>): Plan {
+  // Who gives another value agrees to the rest; what is grave is asked again all the same.
+  const isSettled = asked?.kind === "confirm" && (asked.why === "unsure" || asked.why === "unread");
   return {
     ...plan,
+    ...(isSettled ? {} : { asked }),
     arguments: { ...plan.arguments, ...withFilters(plan, values) },
     missing: plan.missing.filter((name) => name !== "changes" && !(name in values)),
     assumed: plan.assumed.filter((name) => !(name in values)),

@@ -4,15 +4,18 @@ import type { Task } from "../contract/task.ts";
 import type { World } from "../input/context.ts";
 import type { Settings } from "../input/options.ts";
 import { namedTasks } from "../reference/named-tasks.ts";
+import { quoted } from "./asked-step.ts";
 import { type PendingStep, writePending } from "./pending.ts";
-import { confidenceOfPlan, type Plan, questionFor } from "./plan.ts";
+import { confidenceOfPlan, isApproved, isDestructive, type Plan, questionFor } from "./plan.ts";
 import type { Question } from "./question.ts";
 import { renderQuestion } from "./render.ts";
+import { enumerate } from "./shown-value.ts";
+import { fill } from "./template.ts";
 
 /** The plans of a message as a route: which run, what is asked, and what the answer will need. */
 export function composeRoute(plans: readonly Plan[], world: World, settings: Settings): Route {
   const questions = plans.map((plan) => questionFor(plan, settings, world.approvals));
-  const steps = plans.map((plan, at) => stepOf(plan, questions[at] ?? null));
+  const steps = plans.map((plan, at) => stepOf(plan, questions[at] ?? null, world, settings));
   const asked = questions.findIndex((question) => question !== null);
   const question = questions[asked];
   const plan = plans[asked];
@@ -25,9 +28,10 @@ export function composeRoute(plans: readonly Plan[], world: World, settings: Set
   };
 }
 
-function stepOf(plan: Plan, question: Question | null): Step {
+function stepOf(plan: Plan, question: Question | null, { approvals }: World, settings: Settings): Step {
+  const unread = isApproved(plan, approvals) ? [] : plan.unread.map(({ span }) => span);
   return {
-    status: question === null ? "execute" : question.kind === "confirm" ? "confirm" : "clarify",
+    status: statusOf(plan, question, settings),
     intent: plan.intent,
     toolName: plan.toolName,
     arguments: { ...plan.arguments },
@@ -37,7 +41,14 @@ function stepOf(plan: Plan, question: Question | null): Step {
     evidence: [...plan.evidence],
     span: plan.span,
     ...(plan.candidates === undefined ? {} : { candidates: [...plan.candidates] }),
+    ...(unread.length === 0 ? {} : { unread }),
   };
+}
+
+function statusOf(plan: Plan, question: Question | null, settings: Settings): Step["status"] {
+  if (question === null) return "execute";
+  if (question.kind !== "confirm") return "clarify";
+  return question.why === "unread" && isDestructive(plan, settings) ? "clarify" : "confirm";
 }
 
 /** How many plans one yes stands for: those in a row that ask the same of the same intent. */
@@ -63,17 +74,29 @@ function replyFor(plan: Plan, question: Question, group: readonly Plan[], world:
   const ids = group.flatMap(({ arguments: { task_id: id } }) => (typeof id === "string" ? [id] : []));
   const shown = [...ids, ...(question.kind === "choose" ? question.taskIds : [])];
   const tasks = new Map<string, Task>(namedTasks(world, shown, settings.language).map((task) => [task.id, task]));
-  return renderQuestion(
-    question,
-    {
-      intent: plan.intent,
-      arguments: plan.arguments,
-      assumed: plan.assumed,
-      tasks,
-      ...(ids.length > 1 ? { taskIds: ids } : {}),
-      ...(object === undefined ? {} : { object }),
-    },
-    settings.language.messages,
+  const { messages } = settings.language;
+  const unread = group
+    .flatMap((one) => one.unread)
+    .filter(({ span: [start] }, at, all) => all.findIndex(({ span }) => span[0] === start) === at);
+  const words = enumerate(
+    unread.map(({ text }) => quoted(text, messages)),
+    messages,
+  );
+  const notice = unread.length === 0 ? "" : `${fill(messages.unread, { words })} `;
+  return (
+    notice +
+    renderQuestion(
+      question,
+      {
+        intent: plan.intent,
+        arguments: plan.arguments,
+        assumed: plan.assumed,
+        tasks,
+        ...(ids.length > 1 ? { taskIds: ids } : {}),
+        ...(object === undefined ? {} : { object }),
+      },
+      messages,
+    )
   );
 }
 

@@ -3,6 +3,8 @@ import type { ConfirmQuestion } from "./question.ts";
 
 /** What decides whether a step is put to the user before it runs. */
 export interface Risk {
+  /** Whether each word of the request was accounted for. */
+  readonly isUnderstood: boolean;
   /** By the tool's annotations or the intent's own `confirm`. */
   readonly destructive: boolean;
   /** How many tasks one reference stands for; 1 where there is none. */
@@ -29,6 +31,7 @@ export function needsConfirmation(risk: Risk): ConfirmQuestion | null {
 function reasons(risk: Risk): readonly { readonly why: ConfirmQuestion["why"]; readonly holds: boolean }[] {
   const asksForRisk = risk.confirm !== "never";
   return [
+    { why: "unread", holds: !risk.isUnderstood },
     { why: "destructive", holds: asksForRisk && risk.destructive },
     { why: "bulk", holds: asksForRisk && isBulk(risk) },
     { why: "always", holds: risk.confirm === "always" },
@@ -39,5 +42,5 @@ function reasons(risk: Risk): readonly { readonly why: ConfirmQuestion["why"]; r
 
 /** Several tasks that nobody named one by one. */
 function isBulk({ taskCount, chosenBy }: Risk): boolean {
-  return taskCount > 1 && (chosenBy === "filter" || chosenBy === "all");
+  return taskCount > 1 && (chosenBy === "filter" || chosenBy === "all" || chosenBy === "mention");
 }

@@ -4,9 +4,16 @@ import type { ExtractedParams, ReferenceMethod } from "../contract/params.ts";
 import type { Span } from "../contract/span.ts";
 import type { Task } from "../contract/task.ts";
 import type { Settings } from "../input/options.ts";
+import { takesMany } from "../reference/unread.ts";
 import { canonicalJson } from "./checksum.ts";
 import { needsConfirmation } from "./confirm.ts";
 import type { Question } from "./question.ts";
+
+/** A stretch of the message that was not understood. */
+export interface UnreadWords {
+  readonly span: Span;
+  readonly text: string;
+}
 
 /** A call that is being prepared: what is known of it, before it is decided whether it runs or asks. */
 export interface Plan {
@@ -27,6 +34,10 @@ export interface Plan {
   readonly taskCount: number;
   /** Whether the user has said yes to it. */
   readonly approved: boolean;
+  /** Words of the request that nothing accounts for: a plan with any is asked about first. */
+  readonly unread: readonly UnreadWords[];
+  /** What was asked of it before, as long as that is not answered. */
+  readonly asked?: Question | undefined;
   /** Of an update without any change: which parameter is to be changed, where that was said. */
   readonly asks?: string | undefined;
 }
@@ -36,7 +47,7 @@ export function plansFor(
   intent: string,
   toolName: string,
   extracted: ExtractedParams,
-  about: { readonly confidence: number; readonly evidence: readonly Evidence[]; readonly span: Span; readonly asks?: string | undefined },
+  about: Pick<Plan, "confidence" | "evidence" | "span" | "unread" | "asks">,
 ): Plan[] {
   const { reference, params, missing, assumed } = extracted;
   const plan: Plan = {
@@ -54,6 +65,9 @@ export function plansFor(
   if (reference === undefined) return [plan];
   switch (reference.status) {
     case "resolved":
+      // A set is never taken by half of its condition.
+      if (about.unread.length > 0 && takesMany(reference))
+        return [{ ...plan, missing: ["task_id", ...missing], reference: { kind: "which" } }];
       return reference.taskIds.map((id) => ({
         ...plan,
         arguments: { task_id: id, ...params },
@@ -80,10 +94,11 @@ export function questionFor(plan: Plan, settings: Settings, approvals: readonly 
   if (plan.reference !== null) return plan.reference;
   const [missing] = plan.missing;
   if (missing !== undefined) return { kind: "missing", parameter: missing === "changes" ? (plan.asks ?? missing) : missing };
-  if (plan.approved || approvals.some((call) => isSameCall(call, plan))) return null;
-  const intent = settings.registry.intents[plan.intent];
+  if (isApproved(plan, approvals)) return null;
+  if (plan.asked?.kind === "confirm") return plan.asked;
   return needsConfirmation({
-    destructive: intent?.confirm === true || settings.registry.tools[plan.toolName]?.annotations?.destructiveHint === true,
+    isUnderstood: plan.unread.length === 0,
+    destructive: isDestructive(plan, settings),
     taskCount: plan.taskCount,
     chosenBy: plan.chosenBy,
     confirm: settings.confirm,
@@ -91,6 +106,16 @@ export function questionFor(plan: Plan, settings: Settings, approvals: readonly 
     threshold: settings.execute,
     complete: true,
   });
+}
+
+/** By the tool's annotations or the intent's own `confirm`. */
+export function isDestructive({ intent, toolName }: Plan, { registry }: Settings): boolean {
+  return registry.intents[intent]?.confirm === true || registry.tools[toolName]?.annotations?.destructiveHint === true;
+}
+
+/** Whether the user has agreed to this very call, here or in the caller's own interface. */
+export function isApproved(plan: Plan, approvals: readonly ProposedCall[]): boolean {
+  return plan.approved || approvals.some((call) => isSameCall(call, plan));
 }
 
 function isSameCall(call: ProposedCall, plan: Plan): boolean {

@@ -29,11 +29,14 @@ export function plansOf(detections: readonly Detection[]): Plan[] {
     const { confidence, evidence } = publicDetection(detection);
     const pairs = changesTasks(registry.tools[toolName]?.inputSchema.shape ?? {}) ? pairsOf(detection, intent) : null;
     if (pairs !== null) {
-      plans.push(...pairs.flatMap(({ extracted: own, span }) => plansFor(intent, toolName, own, { confidence, evidence, span })));
+      plans.push(
+        ...pairs.flatMap(({ extracted: own, span }) => plansFor(intent, toolName, own, { confidence, evidence, span, unread: [] })),
+      );
       continue;
     }
     const asks = askedParameter(detection, registry.tools[toolName]?.inputSchema.shape ?? {});
-    plans.push(...plansFor(intent, toolName, extracted, { confidence, evidence, span: detection.clause.span, asks }));
+    const unread = extracted.unread.map((span) => ({ span, text: detection.clause.message.raw.slice(...span) }));
+    plans.push(...plansFor(intent, toolName, extracted, { confidence, evidence, span: detection.clause.span, asks, unread }));
   }
   return plans;
 }

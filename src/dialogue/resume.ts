@@ -23,6 +23,8 @@ export function planFrom(reading: Reading, step: PendingStep): Plan {
     chosenBy: null,
     taskCount: 1,
     approved: false,
+    unread: [],
+    asked: question ?? undefined,
     asks: question?.kind === "missing" && !step.missing.includes(question.parameter) ? question.parameter : undefined,
   };
 }

@@ -80,7 +80,7 @@ export function readOptions(options: Options<object> | undefined): Settings {
     maxLength = 2000,
     clause,
     analyzer,
-    items = "auto",
+    items,
     language = english,
   } = options;
   if (thresholds !== undefined && (typeof thresholds !== "object" || thresholds === null)) throw wrong("thresholds", "an object");
@@ -97,7 +97,6 @@ export function readOptions(options: Options<object> | undefined): Settings {
   if (clause !== undefined && !isSpan(clause)) throw wrong("clause", "[start, end] with 0 <= start <= end");
   if (analyzer !== undefined && typeof analyzer?.opinion !== "function")
     throw wrong("analyzer", "an Analyzer, such as the one of pointsman/compromise");
-  if (items !== "one" && items !== "several" && items !== "auto") throw wrong("items", '"one", "several" or "auto"');
   if (typeof language !== "object" || language === null || !Array.isArray(language.frames))
     throw wrong("language", "a Language, such as english");
   return {
@@ -108,9 +107,14 @@ export function readOptions(options: Options<object> | undefined): Settings {
     maxLength,
     clause: clause ?? null,
     analyzer: analyzer ?? null,
-    items,
+    items: readItems(items),
     language,
   };
+}
+
+function readItems(items: Options["items"] = "auto"): Settings["items"] {
+  if (items !== "one" && items !== "several" && items !== "auto") throw wrong("items", '"one", "several" or "auto"');
+  return items;
 }
 
 function readDayParts(dayParts: Options["dayParts"]): Settings["dayParts"] {

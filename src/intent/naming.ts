@@ -1,7 +1,15 @@
 import type { TaskReference } from "../contract/params.ts";
 import type { Span } from "../contract/span.ts";
 import { NO_TASK } from "../input/tasks.ts";
-import { buildTaskTables, type ReferenceLexicon, resolveReference, type TaskFilters, type TaskTables } from "../reference/index.ts";
+import {
+  buildTaskTables,
+  type FoundReference,
+  NOTHING_NAMED,
+  type ReferenceLexicon,
+  resolveReference,
+  type TaskFilters,
+  type TaskTables,
+} from "../reference/index.ts";
 import { lexiconOf } from "../reference/language.ts";
 import { tablesOf } from "../reference/task-index.ts";
 import type { ClauseReading, Reading } from "./reading.ts";
@@ -12,16 +20,17 @@ export function readNaming(
   naming: Span | null,
   filters: TaskFilters,
   scope: "named" | "bare" | "changed" = "named",
-): { readonly reference: TaskReference; readonly spans: readonly Span[] } {
+): FoundReference {
   const { world, settings, text, raw, quotes } = clause.message;
   const lexicon = lexiconOf(settings.language);
-  if (naming !== null && isPartitive(clause, naming)) return { reference: { status: "none" }, spans: [] };
+  if (naming !== null && isPartitive(clause, naming)) return NOTHING_NAMED;
   const found = resolveReference(
     { text, raw, naming, quotes, filters, scope },
     {
       tasks: world.tasks,
       index: world.index === null ? tablesIn(clause.message, lexicon) : tablesOf(world.index, lexicon),
       recentTaskIds: world.recentTaskIds,
+      shownTaskIds: world.shownTaskIds,
       history: world.history,
       candidates: world.candidates,
     },

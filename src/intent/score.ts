@@ -49,7 +49,8 @@ export function candidatesOf(clause: ClauseReading, isKnown: (match: FrameMatch)
   // The strongest first: what a weaker one would name need not be looked up.
   for (const { frame, loss, guards } of wordingsOf(clause)) {
     const { intent, needs, weight, score } = frame.frame;
-    if (best.has(intent) || (needs === "known" && !isKnown(frame))) continue;
+    const lacks = (needs === "known" && !isKnown(frame)) || (needs === "tasks" && (clause.message.world.tasks?.length ?? 0) === 0);
+    if (best.has(intent) || lacks) continue;
     best.set(intent, { intent, frame, guards, weight: weight - loss, score: score - loss });
   }
   return [...best.values()].sort((one, other) => other.score - one.score);

@@ -8,8 +8,11 @@ export interface Frame {
   readonly intent: string;
   readonly pattern: string;
   readonly weight: number;
-  /** What else must hold: the naming words fit a task of the context; the intent is one that needs a reference; a pronoun counts less where nothing is known that it could mean. */
-  readonly needs?: "known" | "reference" | "pronoun";
+  /**
+   * What else must hold: the naming words fit a task of the context; the intent is one that needs a reference; a pronoun counts less where nothing is known that it could mean;
+   * "tasks": some are known, so that a set of anything is a set of them.
+   */
+  readonly needs?: "known" | "reference" | "pronoun" | "tasks";
   /**
    * What it is beside other requests: "statement" says how things are, and what it speaks of may begin before it; "need" tells a reason where a
    * request follows; "follow-up" changes what the request before has made; "when" says only when to remind; "restore" makes a finished task one to do again;

@@ -14,7 +14,10 @@ export function findDates(draft: Draft): void {
   if (draft.shape === "create" || draft.shape === "other") draft.valueDates = findings.filter(({ lead }) => lead !== "old");
   else if (draft.shape !== "change") draft.filterDates = findings;
   else {
-    const values = new Set(valuesAmong(findings, nameEnd(draft)));
+    // "set all tasks *due today* to high": behind a set only what is led to is new.
+    const values = new Set(
+      namesSet(draft) ? findings.filter(({ lead, kind }) => lead === "new" || kind === "shift") : valuesAmong(findings, nameEnd(draft)),
+    );
     draft.valueDates = findings.filter((finding) => values.has(finding));
     draft.filterDates = findings.filter((finding) => !values.has(finding));
   }
@@ -55,6 +58,13 @@ function valuesAmong(findings: readonly TemporalFinding[], nameEnds: number): Te
   const fresh = firstOld > 0 ? findings.slice(0, firstOld) : findings;
   const last = fresh.findLast((finding) => finding.lead !== "old" && startOf(finding) >= nameEnds);
   return last === undefined ? shifts : [...shifts, last];
+}
+
+/** Whether the words of the name begin with "all" or the like. */
+function namesSet({ detection: { clause }, content }: Draft): boolean {
+  const sets = clause.message.grammar.words.ids.get("setword");
+  const at = clause.tokens.findIndex(({ start }) => start === content[0]?.[0]);
+  return clause.parse.sentence.arcs[at]?.some(({ word }) => word === sets) ?? false;
 }
 
 const headsOf = compiledOnce(({ ids }: WordTable): ReadonlySet<number | undefined> => new Set(HEADS.map((name) => ids.get(name))));

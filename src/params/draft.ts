@@ -29,6 +29,10 @@ export interface Draft {
   /** Dates that set a value. */
   valueDates: TemporalFinding[];
   reference: TaskReference | null;
+  /** The words that name the task; null where none do. */
+  naming: readonly Span[] | null;
+  /** Those of them that were not understood. */
+  unread: readonly Span[];
   /** The tasks that the reference stands for, where they are known. */
   named: readonly Task[];
 }

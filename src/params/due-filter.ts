@@ -1,18 +1,27 @@
+import type { Span } from "../contract/span.ts";
 import type { Task } from "../contract/task.ts";
 import type { TemporalFinding } from "../temporal/find.ts";
 import { dayIn, periodOf } from "../temporal/period.ts";
 
+/** A condition on the date of a task, and the words that say it. */
+export interface DueFilter {
+  readonly spans: readonly Span[];
+  readonly fits: (task: Task) => boolean;
+}
+
 /** Whether a task is due when a filter's words say; null where the words are no such filter. */
-export function dueFilter(findings: readonly TemporalFinding[], now: Date, timeZone: string): ((task: Task) => boolean) | null {
+export function dueFilter(findings: readonly TemporalFinding[], now: Date, timeZone: string): DueFilter | null {
   for (const finding of findings) {
-    if (finding.kind === "interval" && finding.value === "none") return (task) => task.due_date === undefined;
+    if (finding.kind === "interval" && finding.value === "none")
+      return { spans: finding.spans, fits: (task) => task.due_date === undefined };
     if (finding.kind === "date" || finding.kind === "interval") {
       const period = periodOf(finding.value, now, timeZone);
       if (period === null) continue;
-      return ({ due_date: due }) => {
+      const fits = ({ due_date: due }: Task): boolean => {
         const day = due === undefined ? null : dayIn(due, timeZone);
         return day !== null && period.first <= day && day <= period.last;
       };
+      return { spans: finding.spans, fits };
     }
   }
   return null;

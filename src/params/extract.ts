@@ -1,4 +1,5 @@
 import type { ExtractedParams } from "../contract/params.ts";
+import type { Span } from "../contract/span.ts";
 import type { Detection } from "../intent/detection.ts";
 import { compiledOnce } from "../text/compiled-once.ts";
 import { fillFromBackground } from "./background.ts";
@@ -13,6 +14,7 @@ import { extractReference } from "./reference.ts";
 import { extractRestored } from "./restored.ts";
 import { extractList, extractPaging, extractPriority, extractStatus, extractTags } from "./slots.ts";
 import { extractTitle } from "./title.ts";
+import { unreadIn } from "./unread.ts";
 
 /** Read top to bottom: each takes its words, and the title is what is left. */
 const EXTRACTORS: readonly { readonly name: string; readonly run: (draft: Draft) => void }[] = [
@@ -37,8 +39,13 @@ const EXTRACTORS: readonly { readonly name: string; readonly run: (draft: Draft)
   { name: "defaults", run: fillDefaults },
 ];
 
+/** The parameters of a clause, and the words of it that none of them, nor anything else, accounts for. */
+export interface Extraction extends ExtractedParams {
+  readonly unread: readonly Span[];
+}
+
 /** The parameters that a clause gives for an intent. */
-export function extractFrom(detection: Detection, intent: string): ExtractedParams {
+export function extractFrom(detection: Detection, intent: string): Extraction {
   const { registry } = detection.clause.message.settings;
   const definition = registry.intents[intent];
   const parameters = definition === undefined ? undefined : registry.tools[definition.tool]?.inputSchema.shape;
@@ -57,6 +64,8 @@ export function extractFrom(detection: Detection, intent: string): ExtractedPara
     filterDates: [],
     valueDates: [],
     reference: null,
+    naming: null,
+    unread: [],
     named: [],
   };
   for (const { run } of EXTRACTORS) run(draft);
@@ -67,6 +76,7 @@ export function extractFrom(detection: Detection, intent: string): ExtractedPara
     assumed,
     missing: missingParameters(draft),
     spans,
+    unread: unreadIn(draft),
     ...(reference === null ? {} : { reference }),
   };
 }

@@ -2,10 +2,11 @@ import type { TaskReference } from "../contract/params.ts";
 import type { Span } from "../contract/span.ts";
 import { readNaming } from "../intent/naming.ts";
 import type { ClauseReading } from "../intent/reading.ts";
-import type { TaskFilters } from "../reference/index.ts";
+import { type FoundReference, NOTHING_NAMED, type TaskFilters } from "../reference/index.ts";
 import { namedTasks } from "../reference/named-tasks.ts";
 import { findList, findPriority, findStatus, findTags, type SlotScope } from "../slots/index.ts";
 import type { TemporalFinding } from "../temporal/find.ts";
+import { contains, mergeSpans } from "../text/spans.ts";
 import { type Draft, put } from "./draft.ts";
 import { dueFilter, overdueFilter } from "./due-filter.ts";
 
@@ -14,27 +15,28 @@ export function extractReference(draft: Draft): void {
   if (!draft.keys.has("task_id")) return;
   const { clause } = draft.detection;
   const { world, settings } = clause.message;
-  const { reference, spans } = bestReading(draft);
+  const { reference, spans, unread, narrowing } = bestReading(draft);
   draft.reference = reference;
+  draft.naming = spans;
+  draft.unread = unread;
   if (reference.status !== "resolved") return;
+  // "… off my grocery list": what tells where it stands is behind its name.
+  draft.taken = mergeSpans([...draft.taken, ...narrowing]);
   draft.named = namedTasks(world, reference.taskIds, settings.language);
   const [only] = reference.taskIds;
   if (reference.taskIds.length === 1 && only !== undefined) put(draft, "task_id", only, spans);
-}
-
-interface NamingReading {
-  readonly reference: TaskReference;
-  readonly spans: readonly Span[];
+  // What narrows a set is no new value of it: "all tasks tagged bills".
+  else draft.taken = mergeSpans([...draft.taken, ...spans]);
 }
 
 /** The wording's own words for the task; where they name none, those of the next wordings that fit the clause. */
-function bestReading(draft: Draft): NamingReading {
+function bestReading(draft: Draft): FoundReference & { readonly narrowing: readonly Span[] } {
   const { clause, candidate } = draft.detection;
-  let best: NamingReading = { reference: { status: "none" }, spans: [] };
+  let best: ReturnType<typeof bestReading> = { ...NOTHING_NAMED, narrowing: [] };
   for (const { span, end } of namingSpans(draft)) {
     const filters = filtersIn(clause, span, [span[0], Math.max(span[1], end)], draft.filterDates);
     const reading = readNaming(clause, span, filters, draft.shape === "change" ? "changed" : "named");
-    if (surety(reading.reference) > surety(best.reference)) best = reading;
+    if (surety(reading.reference) > surety(best.reference)) best = { ...reading, narrowing: filters.narrowing ?? [] };
     // Another wording may know better where a name ends, but not which words are a pronoun or a position.
     if (isSettled(best.reference, clause) || candidate === null) break;
   }
@@ -107,9 +109,17 @@ function asideAfter(draft: Draft, [from, to]: Span): number {
   const aside = grammar.words.ids.get("aside");
   // "the reminder I have to …" goes on to the name.
   const isLinker = (start: number): boolean => settings.language.taskNouns.linkers.some((phrase) => text.startsWith(`${phrase} `, start));
+  const { relatives } = settings.language.taskNouns;
+  // "everything that's done" goes on, "the milk, that's done" explains.
+  const isCondition = (index: number): boolean =>
+    clause.tokens[index - 1]?.kind !== "mark" && relatives.includes(clause.tokens[index]?.text ?? "");
   const at = clause.tokens.findIndex(
     ({ start, end }, index) =>
-      start > from && end <= to && clause.parse.sentence.arcs[index]?.some(({ word }) => word === aside) && !isLinker(start),
+      start > from &&
+      end <= to &&
+      clause.parse.sentence.arcs[index]?.some(({ word }) => word === aside) &&
+      !isLinker(start) &&
+      !isCondition(index),
   );
   const before = clause.tokens[at - 1];
   return at < 1 || before === undefined ? to : before.kind === "mark" ? before.start : (clause.tokens[at]?.start ?? to);
@@ -138,13 +148,22 @@ export function filtersIn(clause: ClauseReading, naming: Span, within: Span, fil
   const due = dueFilter(filterDates, now, timeZone);
   // "my daily reminder to …", "my 3pm reminder": what is no filter is no part of a name either.
   const told = clause.findings.flatMap(({ spans }) => spans);
+  const slots = [list, status, priority, tags].flatMap((slot) => slot?.spans ?? []);
   return {
-    spans: [...dates, ...told, ...[list, status, priority, tags].flatMap((slot) => slot?.spans ?? [])],
+    spans: [...dates, ...told, ...slots],
+    narrowing: [...(due?.spans ?? []), ...slots],
+    inPart: (part) =>
+      filtersIn(
+        clause,
+        part,
+        part,
+        filterDates.filter(({ spans }) => spans.every((span) => contains(part, span))),
+      ),
     ...(status === null ? {} : { status: status.value, overdue: overdueFilter(now, timeZone) }),
     ...(priority === null ? {} : { priority: priority.value }),
     ...(tags === null ? {} : { tags: tags.value }),
     ...(list === null || list.role === "to" ? {} : { list: list.value }),
-    ...(due === null ? {} : { due }),
+    ...(due === null ? {} : { due: due.fits }),
   };
 }
 

@@ -32,12 +32,12 @@ export function tasksAt(query: Query, indices: readonly number[]): Task[] {
   return indices.flatMap((index) => query.tables?.tasks[index] ?? []);
 }
 
-/** The tasks of the pool that the filter words describe; all of it where there are none. */
-export function describedTasks(query: Query): readonly number[] {
+/** Those of some tasks that the filter words describe; all of them where there are none. */
+export function describedTasks(query: Query, among: readonly number[] = query.pool): readonly number[] {
   const { filters } = query.words;
   return hasFilters(filters)
-    ? query.pool.filter((index) => tasksAt(query, [index]).some((task) => fitsFilters(task, filters, query.lexicon)))
-    : query.pool;
+    ? among.filter((index) => tasksAt(query, [index]).some((task) => fitsFilters(task, filters, query.lexicon)))
+    : among;
 }
 
 /** The words of the tokens in the letters of the message. */

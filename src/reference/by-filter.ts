@@ -5,6 +5,7 @@ import { findMatches } from "./by-title.ts";
 import { hasFilters } from "./filters.ts";
 import { type Naming, parseNaming } from "./naming.ts";
 import { prepareTokens } from "./prepared.ts";
+import { part } from "./query.ts";
 import { labelKey } from "./tables.ts";
 import type { Query, Resolver } from "./types.ts";
 
@@ -49,7 +50,7 @@ export function byException(resolve: (query: Query) => TaskReference): Resolver 
       const first = query.tokens[at];
       const rest = except === null ? undefined : query.tokens[except.to];
       if (except === null || first === undefined || rest === undefined) continue;
-      const whole = byFilter(part(unfilteredBefore(query, first.start), [query.span[0], first.start]));
+      const whole = byFilter(part(query, [query.span[0], first.start]));
       if (whole?.status !== "resolved") continue;
       const others = part(query, [rest.start, query.span[1]]);
       const named = resolve(others);
@@ -65,16 +66,6 @@ export function byException(resolve: (query: Query) => TaskReference): Resolver 
   };
 }
 
-/** "everything but the urgent ones": what is said behind describes those alone that are spared. */
-function unfilteredBefore(query: Query, end: number): Query {
-  const { filters } = query.words;
-  const { tables, world } = query;
-  const behind = filters.spans ?? [];
-  if (tables === null || behind.length === 0 || behind.some(([start]) => start < end)) return query;
-  const pool = world.candidates === undefined ? tables.all : world.candidates.flatMap((id) => tables.byId.get(id) ?? []);
-  return { ...query, words: { ...query.words, filters: {} }, pool };
-}
-
 /** "the work one": the tasks whose list or tag is the word that names them. `alone`: without a noun for "task" too. */
 export function byLabel(query: Query, alone = false): TaskReference | null {
   const naming = parseNaming(query.tokens, query.lexicon, true);
@@ -83,14 +74,8 @@ export function byLabel(query: Query, alone = false): TaskReference | null {
   if (label === "" || (noun === null && !alone)) return null;
   const key = labelKey(label, query.lexicon);
   const labelled = new Set([...(query.tables?.byList.get(key) ?? []), ...(query.tables?.byTag.get(key) ?? [])]);
-  const fitting = labelled.size === 0 ? [] : query.pool.filter((index) => labelled.has(index));
+  const fitting = labelled.size === 0 ? [] : describedTasks(query).filter((index) => labelled.has(index));
   if (fitting.length === 0) return null;
   const many = noun === "plural" || quantifier !== null || (noun === null && alone);
   return many || fitting.length === 1 ? resolved(query, fitting, "filter") : ambiguous(query, fitting, mentionOf(query, naming));
-}
-
-/** The same question about a part of the words. */
-export function part(query: Query, span: readonly [number, number]): Query {
-  const inside = ({ start, end }: { readonly start: number; readonly end: number }): boolean => span[0] <= start && end <= span[1];
-  return { ...query, span, tokens: query.tokens.filter(inside), allTokens: query.allTokens.filter(inside) };
 }

@@ -1,7 +1,7 @@
 import type { TaskReference } from "../contract/params.ts";
 import { phraseAt, phraseBefore } from "../slots/phrases.ts";
 import type { Token } from "../text/tokens.ts";
-import { describedTasks, notFound, rawWords, resolved } from "./answers.ts";
+import { ambiguous, describedTasks, notFound, rawWords, resolved } from "./answers.ts";
 import type { CompiledLexicon } from "./lexicon.ts";
 import { ordinalAt } from "./naming.ts";
 import type { Query } from "./types.ts";
@@ -48,7 +48,9 @@ export function byPosition(query: Query): TaskReference | null {
   if (words === null || words.kind === "id") return null;
   if (query.tables === null) return { status: "none" };
   // "the second overdue task" counts among the overdue ones.
-  const pool = describedTasks(query);
+  const fitting = describedTasks(query, query.shown);
+  const described = new Set(fitting);
+  const pool = words.kind === "number" || words.kind === "range" ? query.shown : fitting;
   const mention = rawWords(query, withoutDeterminers(query));
   if (words.kind === "several") {
     const count = Math.min(words.count, pool.length);
@@ -56,7 +58,11 @@ export function byPosition(query: Query): TaskReference | null {
   }
   const positions = positionsOf(words, pool.length);
   const indices = positions.flatMap((position) => pool[position - 1] ?? []);
-  if (indices.length === positions.length) return resolved(query, indices, "position");
+  if (indices.length === positions.length) {
+    // "3 by tomorrow" is the third task, not the third of those: where that is another time, it is asked.
+    const misfit = words.kind !== "ordinal" && indices.some((index) => !described.has(index));
+    return misfit ? ambiguous(query, indices, mention) : resolved(query, indices, "position");
+  }
   return words.kind === "number" && words.value >= YEAR && words.marked === null
     ? null
     : notFound(words.kind === "number" ? words.text : mention);

@@ -1,5 +1,5 @@
 import type { TaskReference } from "../contract/params.ts";
-import { phraseAt, phraseBefore } from "../slots/phrases.ts";
+import { type Phrases, phraseAt, phraseBefore } from "../slots/phrases.ts";
 import { ambiguous, NONE, rawWords, resolved } from "./answers.ts";
 import { lastNamed } from "./history.ts";
 import { parseNaming } from "./naming.ts";
@@ -7,7 +7,8 @@ import type { Query } from "./types.ts";
 
 /** "it", "that one", "the task", "them": what the last calls touched, else what the conversation named last, else the only task. */
 export function byPronoun(query: Query): TaskReference | null {
-  if (isOther(query)) return theOther(query);
+  if (isWhole(query, query.lexicon.other)) return theOther(query);
+  if (isWhole(query, query.lexicon.rest)) return theRest(query);
   const pointing = pointingWords(query);
   if (pointing === null) return null;
   return pointing === "singular" ? pointAtOne(query) : pointAtMany(query, pointing);
@@ -48,9 +49,20 @@ function pointingWords(query: Query): "singular" | "plural" | "both" | null {
     : null;
 }
 
-function isOther({ tokens, allTokens, lexicon }: Query): boolean {
+/** Whether a phrase of a table is all that is said. */
+function isWhole({ tokens, allTokens }: Query, phrases: Phrases<true>): boolean {
   const words = tokens.filter((token) => token.kind !== "mark");
-  return words.length === allTokens.length && phraseAt(words, 0, lexicon.other)?.to === words.length;
+  return words.length === allTokens.filter((token) => token.kind !== "mark").length && phraseAt(words, 0, phrases)?.to === words.length;
+}
+
+/** Of the tasks last shown, or of all, those that were not spoken of. */
+function theRest(query: Query): TaskReference {
+  const { tables, world, shown } = query;
+  if (tables === null) return NONE;
+  const recent = world.recentTaskIds.flatMap((id) => tables.byId.get(id) ?? []);
+  const spoken = new Set(recent.length > 0 ? recent : (lastNamed(query)?.indices ?? []));
+  const left = shown.filter((index) => !spoken.has(index));
+  return left.length === 0 || left.length === shown.length ? NONE : resolved(query, left, "all");
 }
 
 /** Of two tasks the one that was not spoken of last: of the only two, or of two that were named together before. */
@@ -93,11 +105,13 @@ function pointAtOne(query: Query): TaskReference {
 function pointAtMany(query: Query, pointing: "plural" | "both"): TaskReference | null {
   const { tables, world, pool } = query;
   if (tables === null) {
-    const ids = world.recentTaskIds.length > 0 ? world.recentTaskIds : (lastNamed(query)?.ids ?? []);
+    const [known = []] = [world.shownTaskIds, world.recentTaskIds].filter((ids) => ids.length > 0);
+    const ids = known.length > 0 ? known : (lastNamed(query)?.ids ?? []);
     return ids.length === 0 ? NONE : { status: "resolved", taskIds: pointing === "both" ? ids.slice(0, 2) : [...ids], method: "mention" };
   }
   const recent = world.recentTaskIds.flatMap((id) => tables.byId.get(id) ?? []).filter((index) => pool.includes(index));
-  const found = recent.length > 0 ? recent : (lastNamed(query)?.indices ?? []);
+  const isShown = world.candidates === undefined && world.shownTaskIds.some((id) => tables.byId.has(id));
+  const found = isShown ? query.shown : recent.length > 0 ? recent : (lastNamed(query)?.indices ?? []);
   if (pointing === "both")
     return found.length === 2 ? resolved(query, found, "mention") : pool.length === 2 ? resolved(query, pool, "all") : null;
   if (found.length > 0) return resolved(query, [...new Set(found)], "mention");

@@ -68,6 +68,8 @@ export function byPartOfTitle(query: Query): TaskReference | null {
   if (saysNothing(query, naming)) return null;
   const mention = mentionOf(query, naming);
   if (query.tables === null) return notFound(mention);
+  // A condition on several that is only half understood would take more than was said.
+  if (naming.quantifier !== null) return notFound(mention);
   const prepared = prepareTokens(naming.core, query.lexicon);
   const close = findMatches(query, prepared).filter(({ score }) => score.coverage >= ENOUGH && !score.numberMissed);
   const best = close.reduce((most, { score }) => Math.max(most, score.coverage), 0);
@@ -128,8 +130,7 @@ function choose(query: Query, naming: Naming, words: PreparedText, matches: read
     return index === undefined || count > indices.length ? notFound(mention) : resolved(query, [index], "title");
   }
   if (naming.quantifier === "all" || (naming.noun === "plural" && full.length > 1)) return narrowed(query, indices, "filter", mention);
-  if (naming.quantifier === "both")
-    return indices.length === 2 ? resolved(query, indices, "filter") : narrowed(query, indices, "title", mention);
+  if (naming.quantifier === "both") return indices.length === 2 ? resolved(query, indices, "filter") : ambiguous(query, indices, mention);
   const whole = full.filter(({ score }) => score.titleCoverage === 1);
   const finest = bestQuality(full);
   const near = whole.length > 0 && bestQuality(whole) >= finest - WHOLE_MARGIN ? whole : full;

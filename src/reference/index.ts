@@ -1,4 +1,4 @@
 export type { ReferenceLexicon } from "./lexicon.ts";
-export { resolveReference } from "./resolve.ts";
+export { type FoundReference, NOTHING_NAMED, resolveReference } from "./resolve.ts";
 export { buildTaskTables, type TaskTables } from "./tables.ts";
 export type { ReferenceWorld, TaskFilters } from "./types.ts";

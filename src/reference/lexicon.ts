@@ -2,7 +2,7 @@ import type { DeixisWords } from "../lexicon/en/deixis.ts";
 import type { MatchingWords } from "../lexicon/en/matching.ts";
 import type { OrdinalWords } from "../lexicon/en/ordinals.ts";
 import type { TaskNounWords } from "../lexicon/en/task-nouns.ts";
-import { compilePhrases, compileWords } from "../slots/phrases.ts";
+import { compilePhrases, compileWords, type Phrases } from "../slots/phrases.ts";
 import { compiledOnce } from "../text/compiled-once.ts";
 
 /** The tables of a language that references need. */
@@ -16,7 +16,27 @@ export interface ReferenceLexicon {
 export type CompiledLexicon = ReturnType<typeof compileLexicon>;
 
 /** The tables in the form that look-ups need, made once a language. */
-export const compileLexicon = compiledOnce(({ nouns, ordinals, deixis, matching }: ReferenceLexicon) => ({
+export const compileLexicon = compiledOnce((words: ReferenceLexicon) => {
+  const tables = compileTables(words);
+  const { attributes, linkers, trailing, ordinals, fromEnd, numberMarks, idMarks, ranges, joiners, leading, ending } = tables;
+  const pointing = [tables.deixisSingular, tables.deixisPlural, tables.other, tables.rest, tables.all, tables.both, tables.except];
+  const rows = [ordinals, fromEnd, tables.offered, numberMarks, idMarks, ranges, leading, ending];
+  // What is understood without naming a task: what stands there is not unread.
+  const furniture: readonly Phrases<unknown>[] = [
+    tables.nouns,
+    tables.relatives,
+    tables.fillers,
+    attributes,
+    linkers,
+    trailing,
+    joiners,
+    ...pointing,
+    ...rows,
+  ];
+  return { ...tables, furniture };
+});
+
+const compileTables = ({ nouns, ordinals, deixis, matching }: ReferenceLexicon) => ({
   singular: compileWords([...nouns.singular, ...nouns.standIn.singular]),
   plural: compileWords([...nouns.plural, ...nouns.standIn.plural]),
   nouns: compilePhrases<"singular" | "plural">([
@@ -62,6 +82,7 @@ export const compileLexicon = compiledOnce(({ nouns, ordinals, deixis, matching 
   deixisSingular: compileWords(deixis.singular),
   deixisPlural: compileWords(deixis.plural),
   other: compileWords(deixis.other),
+  rest: compileWords(deixis.rest),
   all: compileWords(deixis.all),
   both: compileWords(deixis.both),
   except: compileWords(deixis.except),
@@ -72,7 +93,10 @@ export const compileLexicon = compiledOnce(({ nouns, ordinals, deixis, matching 
   whole: new Set(matching.whole),
   distinct: new Set(matching.distinct),
   opposites: oppositesOf(matching.opposites),
-}));
+  small: new Set(matching.small),
+  relatives: compileWords(nouns.relatives),
+  fillers: compileWords(nouns.fillers),
+});
 
 const LONG = 6;
 const LONG_ORDINAL = 5;

@@ -37,7 +37,7 @@ interface Reading {
 /** Takes one thing off the words; false where there is none. */
 type Strip = (reading: Reading) => boolean;
 
-const LEADING: readonly Strip[] = [openingMark, quantifier, attribute, headNoun, determiner, leadingOrdinal, clockTime, opener];
+const LEADING: readonly Strip[] = [openingMark, quantifier, attribute, headNoun, relative, determiner, leadingOrdinal, clockTime, opener];
 const TRAILING: readonly Strip[] = [closingMark, filler, tailNoun];
 /** Once the noun is known: "the recurring dog walk" of "my recurring dog walk reminder". */
 const DESCRIBING: readonly Strip[] = [modifier];
@@ -135,6 +135,15 @@ function headCounts({ tokens, to, lexicon, determined, quantifier: taken, noun }
   if (head.to < to)
     return phraseAt(tokens, head.to, lexicon.linkers, to) !== null || tokens[head.to]?.kind === "mark" || lexicon.apposed.has(word);
   return determined || taken !== null;
+}
+
+/** "all *that are* overdue": what joins a condition, once it is said of what. */
+function relative(reading: Reading): boolean {
+  if (reading.noun === null && reading.quantifier === null) return false;
+  const phrase = phraseAt(reading.tokens, reading.from, reading.lexicon.relatives, reading.to);
+  if (phrase === null) return false;
+  reading.from = phrase.to;
+  return true;
 }
 
 function determiner(reading: Reading): boolean {

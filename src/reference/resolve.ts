@@ -1,6 +1,6 @@
 import type { TaskReference } from "../contract/params.ts";
 import type { Span } from "../contract/span.ts";
-import { outside, trimSpan } from "../text/spans.ts";
+import { trimSpan } from "../text/spans.ts";
 import { type Token, tokenize } from "../text/tokens.ts";
 import { NONE } from "./answers.ts";
 import { byException, byFilter, byLabel } from "./by-filter.ts";
@@ -8,11 +8,12 @@ import { byId, byPosition } from "./by-number.ts";
 import { byPronoun } from "./by-pronoun.ts";
 import { byQuote } from "./by-quote.ts";
 import { byExactTitle, byPartOfTitle, byTitle } from "./by-title.ts";
-import { tasksInPlace } from "./filters.ts";
 import { compileLexicon, type ReferenceLexicon } from "./lexicon.ts";
+import { queryOf } from "./query.ts";
 import { bySeveral } from "./several.ts";
-import { buildTaskTables, type TaskTables } from "./tables.ts";
+import { buildTaskTables } from "./tables.ts";
 import type { Query, ReferenceWords, ReferenceWorld, Resolver } from "./types.ts";
+import { unreadIn } from "./unread.ts";
 
 /** How one item is read, in this order; the first reading that applies decides. */
 const ITEM: readonly { readonly name: string; readonly run: Resolver }[] = [
@@ -45,46 +46,26 @@ function run(resolvers: readonly { readonly run: Resolver }[], query: Query): Ta
   return NONE;
 }
 
+/** The tasks that are meant, the stretch of the message that says so, and the words in it that say nothing which was understood. */
+export interface FoundReference {
+  readonly reference: TaskReference;
+  readonly spans: readonly Span[];
+  readonly unread: readonly Span[];
+}
+
+export const NOTHING_NAMED: FoundReference = { reference: NONE, spans: [], unread: [] };
+
 /** Which tasks the naming words of a clause mean, and the stretch of the message that says so. */
-export function resolveReference(
-  words: ReferenceWords,
-  world: ReferenceWorld,
-  lexicon: ReferenceLexicon,
-): { readonly reference: TaskReference; readonly spans: readonly Span[] } {
-  if (words.naming === null) return { reference: NONE, spans: [] };
+export function resolveReference(words: ReferenceWords, world: ReferenceWorld, lexicon: ReferenceLexicon): FoundReference {
+  if (words.naming === null) return NOTHING_NAMED;
   const span = trimSpan(words.text, words.naming);
   const allTokens = separateNumbers(tokenize(words.text, span[0], span[1]));
-  if (allTokens.length === 0) return { reference: NONE, spans: [] };
-  const query = makeQuery(words, world, lexicon, span, allTokens);
-  const reference = run(WHOLE, query);
-  return { reference, spans: reference.status === "none" ? [] : [span] };
-}
-
-function makeQuery(
-  words: ReferenceWords,
-  world: ReferenceWorld,
-  lexicon: ReferenceLexicon,
-  span: Span,
-  allTokens: readonly Token[],
-): Query {
-  const compiled = compileLexicon(lexicon);
+  if (allTokens.length === 0) return NOTHING_NAMED;
   const tables = world.tasks === undefined ? null : (world.index ?? buildTaskTables(world.tasks, lexicon));
-  const cut = words.filters.spans ?? [];
-  const tokens = outside(allTokens, cut);
-  return { words, world, lexicon: compiled, tables, pool: poolOf(words, world, tables, compiled), tokens, allTokens, span };
-}
-
-/** The tasks that can be meant: those that an open question offers, on the list that was named. */
-function poolOf(
-  { filters }: ReferenceWords,
-  { candidates }: ReferenceWorld,
-  tables: TaskTables | null,
-  lexicon: Query["lexicon"],
-): readonly number[] {
-  if (tables === null) return [];
-  const offered = candidates === undefined ? tables.all : candidates.flatMap((id) => tables.byId.get(id) ?? []);
-  if (filters.list === undefined && filters.tags === undefined) return offered;
-  return tasksInPlace(offered, filters, tables, lexicon);
+  const query = queryOf(words, world, compileLexicon(lexicon), tables, span, allTokens);
+  const reference = run(WHOLE, query);
+  if (reference.status === "none") return NOTHING_NAMED;
+  return { reference, spans: [span], unread: reference.status === "resolved" ? unreadIn(query, reference) : [] };
 }
 
 /** "2,3" is one number to the tokenizer and two to whoever lists tasks; "2,000" stays. */

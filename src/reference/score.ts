@@ -55,7 +55,11 @@ export function scoreTitle(mention: PreparedText, title: PreparedText, lexicon: 
   };
 }
 
-function bestMatch(word: PreparedWord, title: PreparedText, lexicon: CompiledLexicon): { word: PreparedWord; quality: number } | null {
+export function bestMatch(
+  word: PreparedWord,
+  title: PreparedText,
+  lexicon: CompiledLexicon,
+): { word: PreparedWord; quality: number } | null {
   let best: { word: PreparedWord; quality: number } | null = null;
   for (const other of title.words) {
     if (other.text === word.text) return { word: other, quality: SAME };

@@ -3,8 +3,10 @@ import type { Span } from "../contract/span.ts";
 import { phraseAt } from "../slots/phrases.ts";
 import { contains } from "../text/spans.ts";
 import type { Token } from "../text/tokens.ts";
-import { part } from "./by-filter.ts";
 import { readNumber } from "./by-number.ts";
+import { hasFilters } from "./filters.ts";
+import { parseNaming } from "./naming.ts";
+import { part } from "./query.ts";
 import type { Query, Resolver } from "./types.ts";
 
 // More items than this are no enumeration that a person typed.
@@ -20,6 +22,8 @@ export function bySeveral(resolve: (query: Query) => TaskReference): Resolver {
     // "chapter 3 and 4" are no chapter and a fourth task.
     const bare = numbers.some((number) => number?.kind === "number" && number.marked === null);
     if (bare && numbers.some((number) => number === null || number.kind === "id")) return null;
+    // "everything done and overdue" is one set with two conditions, no union of two sets.
+    if (items.slice(1).some(isBareCondition)) return null;
     const references = items.map(resolve);
     const found = references.filter((reference) => reference.status === "resolved");
     const [first] = found;
@@ -28,6 +32,12 @@ export function bySeveral(resolve: (query: Query) => TaskReference): Resolver {
     if (failed !== undefined) return failed;
     return { status: "resolved", taskIds: [...new Set(found.flatMap((reference) => reference.taskIds))], method: first.method };
   };
+}
+
+/** "… and overdue": filter words without a noun, an article or "all" of their own. */
+function isBareCondition(item: Query): boolean {
+  const { core, noun, quantifier, determined } = parseNaming(item.tokens, item.lexicon, true);
+  return core.length === 0 && noun === null && quantifier === null && !determined && hasFilters(item.words.filters);
 }
 
 /** The stretches between commas and "and", outside of quotes. */

@@ -21,6 +21,10 @@ export interface TaskFilters {
   readonly tags?: readonly string[];
   /** The words that the filters were read from: they name nothing. */
   readonly spans?: readonly Span[];
+  /** Those of them that narrow which tasks are meant. */
+  readonly narrowing?: readonly Span[];
+  /** The same of a part of the words: each item of an enumeration, and what is left out, has its own. */
+  readonly inPart?: (part: Span) => TaskFilters;
 }
 
 /** The words of one clause that may name tasks. */
@@ -43,6 +47,8 @@ export interface ReferenceWorld {
   /** Prepared tables of the same tasks. */
   readonly index?: TaskTables | undefined;
   readonly recentTaskIds: readonly string[];
+  /** The tasks last shown, in their order. */
+  readonly shownTaskIds: readonly string[];
   readonly history: readonly Message[];
   /** Ids that a pending question offers; positions count within them. */
   readonly candidates?: readonly string[] | undefined;
@@ -55,8 +61,10 @@ export interface Query {
   readonly lexicon: CompiledLexicon;
   /** Null where the tasks are not known. */
   readonly tables: TaskTables | null;
-  /** Indices of the tasks that positions count in and titles are looked for in, in order. */
+  /** Indices of the tasks that titles are looked for in, in order. */
   readonly pool: readonly number[];
+  /** Those of them that were last shown, in the order in which they were; all of them where none was. */
+  readonly shown: readonly number[];
   /** The words, without those of the filters. */
   readonly tokens: readonly Token[];
   /** The words with those of the filters. */

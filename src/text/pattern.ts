@@ -34,6 +34,25 @@ export interface Needs {
 
 const PIECE = /"[^" ]+"|'[^' ]+'|\.\.\.|[{}()|^$_]|[*+]\?|[*+?]|[@a-z][a-z0-9.-]*(?::[a-z+]+)?/g;
 
+/** The classes and the very words that a pattern names, by number. */
+export function namedWords(
+  source: string,
+  classes: ReadonlyMap<string, number>,
+  literals: ReadonlyMap<string, number>,
+): ReadonlySet<number> {
+  const known = named.get(literals) ?? new Map<string, ReadonlySet<number>>();
+  named.set(literals, known);
+  const found = known.get(source) ?? new Set((source.match(PIECE) ?? []).flatMap((piece) => numberOf(piece, classes, literals) ?? []));
+  known.set(source, found);
+  return found;
+}
+
+const named = new WeakMap<ReadonlyMap<string, number>, Map<string, ReadonlySet<number>>>();
+
+function numberOf(piece: string, classes: ReadonlyMap<string, number>, literals: ReadonlyMap<string, number>): number | undefined {
+  return /^["']/.test(piece) ? literals.get(piece.slice(1, -1)) : classes.get(piece.replace(/:.*/, ""));
+}
+
 /** Compiles a pattern; a class that the language does not have is a mistake in its tables. */
 export function compilePattern(source: string, known: Needs): Pattern {
   const pieces = source.match(PIECE) ?? [];

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { needsConfirmation, type Risk } from "../../src/dialogue/confirm.ts";
 
 const harmless: Risk = {
+  isUnderstood: true,
   destructive: false,
   taskCount: 1,
   chosenBy: "mention",
@@ -18,6 +19,8 @@ const CASES: readonly [name: string, risk: Partial<Risk>, why: string | null][] 
   ["a destructive step runs where the caller says never", { destructive: true, confirm: "never" }, null],
   ["all tasks at once ask", { taskCount: 4, chosenBy: "all" }, "bulk"],
   ["several tasks of a filter ask", { taskCount: 2, chosenBy: "filter" }, "bulk"],
+  ["several tasks that a pronoun stands for ask", { taskCount: 2, chosenBy: "mention" }, "bulk"],
+  ["words that were not understood ask, whatever the caller says", { isUnderstood: false, confirm: "never" }, "unread"],
   ["one task of a filter runs", { taskCount: 1, chosenBy: "filter" }, null],
   ["several tasks named by position run", { taskCount: 3, chosenBy: "position" }, null],
   ["several tasks named by id run", { taskCount: 3, chosenBy: "id" }, null],

@@ -32,7 +32,7 @@ export function resolve(
   const spans = cut.map((words): Span => [naming.indexOf(words), naming.indexOf(words) + words.length]);
   return resolveReference(
     { text, raw: naming, naming: [0, naming.length], quotes: findQuotes(text), filters: { ...filters, spans }, scope: "named" },
-    { tasks: undefined, recentTaskIds: [], history: [], ...world },
+    { tasks: undefined, shownTaskIds: [], recentTaskIds: [], history: [], ...world },
     lexicon,
   ).reference;
 }

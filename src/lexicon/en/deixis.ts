@@ -4,6 +4,8 @@ export interface DeixisWords {
   readonly plural: readonly string[];
   /** The one of two that was not spoken of. */
   readonly other: readonly string[];
+  /** All but the ones that were spoken of. */
+  readonly rest: readonly string[];
   /** "all", "every": take whatever the rest of the words leave. */
   readonly all: readonly string[];
   /** "both": takes exactly two. */
@@ -49,6 +51,25 @@ export const deixisWords: DeixisWords = {
     "these items",
   ],
   other: ["other", "the other", "other one", "the other one", "that other one", "the other task", "other task", "the remaining one"],
+  rest: [
+    "the rest",
+    "rest",
+    "the rest of them",
+    "the rest of those",
+    "the others",
+    "others",
+    "the other ones",
+    "the other tasks",
+    "all the others",
+    "all others",
+    "all the other ones",
+    "all the other tasks",
+    "all other tasks",
+    "all the rest",
+    "the remaining ones",
+    "everything else",
+    "all else",
+  ],
   all: [
     "all",
     "all of",
@@ -68,7 +89,11 @@ export const deixisWords: DeixisWords = {
     "absolutely everything",
     "the lot",
     "any and all",
-    "the rest of",
+    "whatever",
+    "anything",
+    "all those",
+    "all of those",
+    "all these",
   ],
   both: ["both", "both of", "the both of"],
   except: [

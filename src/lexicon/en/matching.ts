@@ -4,6 +4,8 @@ export interface MatchingWords {
   readonly stop: readonly string[];
   /** May be left out or swapped ("get milk" for "buy milk"); they only break ties. */
   readonly weak: readonly string[];
+  /** Those that may be left over even where a condition is said: none of them turns it round. */
+  readonly small: readonly string[];
   /** A title with the other word of a pair is another task. */
   readonly opposites: readonly (readonly [string, string])[];
   /** Endings taken off before words are compared, longest first: what is cut, what is put there, how long the word has to be. */
@@ -46,6 +48,7 @@ export const matchingWords: MatchingWords = {
     "so",
     "just",
   ],
+  small: ["a", "an", "the", "my", "our", "your", "to", "of", "and", "please", "i", "me", "'s", "so", "just", "for", "on", "in", "at"],
   weak: [
     "get",
     "buy",

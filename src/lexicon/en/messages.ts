@@ -19,6 +19,9 @@ export interface Messages {
   /** What fills {due}: {value}. */
   readonly due: Template;
 
+  /** Before a question about words that were not understood. Places: {words}. */
+  readonly unread: Template;
+
   /** By parameter, where the task is known and where it is not. Places: {task}, {object}, {parameter}. */
   readonly missing: Readonly<Record<string, Template>>;
   readonly missingChanges: { readonly one: Template; readonly many: Template; readonly none: Template };
@@ -80,6 +83,7 @@ export interface RecurrenceMessages {
 }
 
 export const messages: Messages = {
+  unread: "I did not understand {words}.",
   actions: {
     add_task: {
       one: "Add a task {title}{due}{details}?",

@@ -30,6 +30,10 @@ export interface TaskNounWords {
   readonly hanging: readonly string[];
   /** The same before an amount of time: "move it *up* an hour". */
   readonly directions: readonly string[];
+  /** What joins a condition to "all" or to a noun for tasks: "everything *that is* overdue". */
+  readonly relatives: readonly string[];
+  /** What stands anywhere beside a name and says nothing. */
+  readonly fillers: readonly string[];
   /** What may follow a name and says nothing about it. */
   readonly trailing: readonly string[];
 }
@@ -308,6 +312,37 @@ export const taskNounWords: TaskNounWords = {
     "on",
     "as",
   ],
+  relatives: [
+    "that",
+    "that's",
+    "thats",
+    "that is",
+    "that are",
+    "that was",
+    "that were",
+    "that have",
+    "that has",
+    "that have been",
+    "which",
+    "which is",
+    "which are",
+    "which was",
+    "which were",
+    "which have",
+    "who are",
+    "what is",
+    "what's",
+    "what are",
+    "is",
+    "are",
+    "of which",
+    "i have",
+    "that i have",
+    "there is",
+    "there are",
+    "of mine",
+  ],
+  fillers: ["just", "only", "also", "even", "really", "actually", "quickly", "kindly", "completely", "entirely", "altogether", "for good", "btw", "lol"],
   directions: ["up", "back", "forward", "forwards", "out", "ahead", "off", "over", "earlier", "later"],
   trailing: [
     "as",

@@ -1,4 +1,6 @@
+import { deixisWords } from "./deixis.ts";
 import { otherNouns } from "./other-domains.ts";
+import { taskNounWords } from "./task-nouns.ts";
 
 /** The classes of words that the frames and guards of this language speak of. Verbs are inflected by themselves. */
 export const wordClasses = {
@@ -1118,6 +1120,8 @@ export const wordClasses = {
   },
   reminderword: { words: ["reminder", "reminders", "reminder's"], typos: true },
   remindernoun: { words: ["reminder", "reminders", "alert", "alerts", "reminder notification", "notification"], typos: true },
+  setword: { words: [...deixisWords.all, ...deixisWords.both, ...deixisWords.rest, "any", "the ones", "those ones"] },
+  relative: { words: [...taskNounWords.relatives, ...deixisWords.except] },
   itemword: { words: ["item", "items", "entry", "entries"] },
   thingword: { words: ["a lot", "lots", "loads", "a ton", "tons", "anything", "something", "anythin", "anythng", "somethin", "somthing"] },
   itemnoun: {

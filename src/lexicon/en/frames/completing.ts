@@ -1,5 +1,5 @@
 import type { Frame } from "../../frame.ts";
-import { NAMED, NAMED_LIST, NAMED_TASK, NUMBERED, THAT, THING } from "./stretches.ts";
+import { NAMED, NAMED_LIST, NAMED_TASK, NUMBERED, SET, THAT, THING } from "./stretches.ts";
 
 /** What somebody has done, before what to do about it. */
 const REPORT = "(i | _*? (isword | 'has' | 'have' | 'been' | 'got' | donestate | complete:past | choreverb:past))";
@@ -10,6 +10,7 @@ const I_HAVE = "i? ('just' | 'already' | 'have' | 'finally' | 'all' | 'now' | 'a
 
 /** Wordings that say a task is done. */
 export const completing: readonly Frame[] = [
+  { rule: "complete.set", intent: "complete_task", pattern: `^ (completestrong:base | crossoff:base 'off'?) {naming ${SET}}`, weight: 4.6, needs: "tasks" },
   {
     rule: "complete.mark-done",
     intent: "complete_task",

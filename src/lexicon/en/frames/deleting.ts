@@ -1,5 +1,5 @@
 import type { Frame } from "../../frame.ts";
-import { DEFINITE, NAMED, NAMED_LIST, NAMED_TASK, NOUN, NUMBERED, TASK, THAT, THE_TASK, THING } from "./stretches.ts";
+import { DEFINITE, NAMED, NAMED_LIST, NAMED_TASK, NOUN, NUMBERED, SET, TASK, THAT, THE_TASK, THING } from "./stretches.ts";
 
 const SO = "(opener | punctuation | 'so' | 'and')*";
 const I_NEED = "i? (negation | 'already' | 'have' | 'no' 'longer')* ('need' | 'want' | 'have' | 'got' | 'bought' | 'found' | 'like' | 'eat' | 'use')";
@@ -156,6 +156,7 @@ export const deleting: readonly Frame[] = [
     pattern: `^ ('undo' | delete:base | takeoff:base 'off') {naming (_*? (tasknoun | itemnoun) | 'what' | 'whatever')} 'that'? (i | 'you') 'just'? ('set' | 'added' | 'made' | 'created' | 'put' | 'entered' | 'wrote' | 'gave' | 'saved' | 'told' | 'asked') ...?`,
     weight: 8,
   },
+  { rule: "delete.set", intent: "delete_task", pattern: `^ (delete:base | takeoff:base 'off'?) {naming ${SET}}`, weight: 4.6, needs: "tasks" },
   {
     rule: "delete.everything-about",
     intent: "delete_task",

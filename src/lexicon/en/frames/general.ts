@@ -1,5 +1,5 @@
 import type { Frame } from "../../frame.ts";
-import { NAMED_LIST } from "./stretches.ts";
+import { NAMED_LIST, SET } from "./stretches.ts";
 
 /** What holds for the triggers of any intent, so that a new intent is new data alone. */
 export const general: readonly Frame[] = [
@@ -19,6 +19,7 @@ export const general: readonly Frame[] = [
     weight: 3,
     needs: "reference",
   },
+  { rule: "trigger.set", intent: "*", pattern: `^ @:base {naming ${SET}}`, weight: 4.6, needs: "tasks" },
   {
     rule: "trigger.all-that",
     intent: "*",

@@ -21,3 +21,5 @@ export const THE_TASK = `(${DEFINITE} _*? (tasknoun | itemword) | ${NUMBERED} | 
 export const DETAIL =
   "(taskattribute | titlenoun | descriptionnoun | 'date' | 'time' | 'day' | 'status' | 'due' | 'tag' | 'tags' | 'label' | 'labels' | 'location' | 'frequency' | 'importance')";
 export const TASK = "(tasknoun | itemword | 'to' 'do')";
+/** "all that are overdue", "whatever is due today", "the rest": several tasks by what is true of them. */
+export const SET = `setword (${TASK} | taskplural)? ((relative | 'due' | 'tagged' | 'marked' | donestate | notdone | openstate | priorityword | 'overdue' | 'late' | 'still' | date | ('on' | 'in' | 'from' | 'under') ${NAMED_LIST}) ...? | $)`;

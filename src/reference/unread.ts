@@ -1,0 +1,82 @@
+import type { TaskReference } from "../contract/params.ts";
+import type { Span } from "../contract/span.ts";
+import { type Phrases, phraseAt } from "../slots/phrases.ts";
+import { contains, mergeSpans, overlaps } from "../text/spans.ts";
+import type { Token } from "../text/tokens.ts";
+import type { CompiledLexicon } from "./lexicon.ts";
+import { misspeltNoun } from "./misspelt-noun.ts";
+import { type PreparedText, prepareTokens } from "./prepared.ts";
+import { bestMatch } from "./score.ts";
+import { labelKey } from "./tables.ts";
+import type { Query } from "./types.ts";
+
+type Resolved = Extract<TaskReference, { status: "resolved" }>;
+
+/** Of more tasks than these the words of the titles are not looked at: nobody names them one by one. */
+const MOST_TITLES = 64;
+
+/** The words of a reference that neither name a task, nor narrow which are meant, nor mean nothing. */
+export function unreadIn(query: Query, reference: Resolved): readonly Span[] {
+  const { allTokens, words } = query;
+  // Where the tasks are not known, an id or a pronoun is all that was said.
+  if (query.tables === null) return [];
+  const isSet = takesMany(reference);
+  const said = (isSet ? words.filters.narrowing : words.filters.spans) ?? [];
+  const literal = words.quotes.map(({ outer }) => outer);
+  const idle = idleTokens(query, isSet);
+  const left = allTokens.filter(
+    (token, at) =>
+      token.kind !== "mark" &&
+      !idle.has(at) &&
+      !said.some((span) => overlaps(span, [token.start, token.end])) &&
+      !literal.some((span) => contains(span, [token.start, token.end])),
+  );
+  if (left.length === 0) return [];
+  const unknown = left.filter((token) => !isOfTask(token, query, reference));
+  return mergeSpans(unknown.map(({ start, end }): Span => [start, end]));
+}
+
+/** Whether the tasks were not named one by one. */
+export function takesMany({ method, taskIds }: Resolved): boolean {
+  return method === "filter" || method === "all" || (method === "mention" && taskIds.length > 1);
+}
+
+/** Articles, nouns for "task", "all", "except", places in a row: words that mean nothing by themselves, or were understood as such. */
+function idleTokens({ allTokens, lexicon }: Query, isSet: boolean): ReadonlySet<number> {
+  const idle = new Set<number>();
+  for (let at = 0; at < allTokens.length; at++) {
+    const text = allTokens[at]?.text ?? "";
+    const to = Math.max(at, ...furnitureOf(lexicon, isSet).map((phrases) => phraseAt(allTokens, at, phrases)?.to ?? at));
+    for (let covered = at; covered < to; covered++) idle.add(covered);
+    const isNumber = allTokens[at]?.kind === "number" || /^\d+\p{L}{2}$/u.test(text) || lexicon.cardinals.has(text);
+    if (isNumber || lexicon.determiners.has(text) || lexicon.openers.has(text)) idle.add(at);
+    if (isSet ? lexicon.small.has(text) : lexicon.stop.has(text) || lexicon.weak.has(text) || lexicon.modifiers.has(text)) idle.add(at);
+    if (misspeltNoun(allTokens, at, lexicon) !== null) idle.add(at);
+  }
+  return idle;
+}
+
+function furnitureOf(lexicon: CompiledLexicon, isSet: boolean): readonly Phrases<unknown>[] {
+  return isSet ? lexicon.furniture : [...lexicon.furniture, lexicon.dangling];
+}
+
+/** A word of the title of a task that is meant or left out, of its id, its list or a tag. */
+function isOfTask(token: Token, { tables, lexicon, pool, words }: Query, { taskIds }: Resolved): boolean {
+  if (tables === null) return true;
+  const [word] = prepareTokens([token], lexicon).words;
+  const ids = new Set(taskIds);
+  const meant = taskIds.slice(0, MOST_TITLES).flatMap((id) => tables.byId.get(id) ?? []);
+  const spared = pool.length - meant.length <= MOST_TITLES ? pool.filter((index) => !ids.has(tables.tasks[index]?.id ?? "")) : [];
+  const raw = words.raw.slice(token.start, token.end).toLowerCase();
+  const key = labelKey(token.text, lexicon);
+  const holds = (text: PreparedText): boolean => word !== undefined && bestMatch(word, text, lexicon) !== null;
+  return [...meant, ...spared].some((index) => {
+    const task = tables.tasks[index];
+    const labels = [task?.list ?? "", ...(task?.tags ?? [])];
+    return (
+      holds(tables.title(index)) ||
+      (task?.id.toLowerCase().includes(raw) ?? false) ||
+      labels.some((label) => label.split(" ").some((piece) => labelKey(piece, lexicon) === key))
+    );
+  });
+}
