@@ -10,6 +10,14 @@ export interface AnswerTable {
   readonly connectors: PhraseTable<true>;
   readonly callings: PhraseTable<true>;
   readonly excluders: PhraseTable<true>;
+  /** What leaves a task out of what is agreed to, before its name and behind it. */
+  readonly sparers: PhraseTable<true>;
+  readonly staying: PhraseTable<true>;
+  /** What takes a task alone, or one more. */
+  readonly narrowers: PhraseTable<true>;
+  readonly includers: PhraseTable<true>;
+  /** "but": what follows limits the answer. */
+  readonly turning: PhraseTable<true>;
   readonly hesitations: PhraseTable<true>;
   readonly removals: PhraseTable<true>;
   readonly articles: PhraseTable<true>;
@@ -43,6 +51,11 @@ function compile(words: ReplyWords): AnswerTable {
     connectors: set(words.connectors),
     callings: set(words.callings),
     excluders: set(words.excluders),
+    sparers: set([...words.excluders, ...words.sparing]),
+    staying: set(words.staying),
+    narrowers: set(words.narrowing),
+    includers: set(words.including),
+    turning: set(words.joiners.flatMap(({ turns, phrases }) => (turns ? phrases : []))),
     hesitations: set([...words.hesitations, ...undecided]),
     removals: set(words.removals),
     articles: set(words.articles),

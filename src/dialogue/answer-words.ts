@@ -136,6 +136,38 @@ export function excludedIn(reading: Reading, within: Span): { readonly named: Sp
   return null;
 }
 
+/** Whether an answer is for all but some, for some alone, or for some more. */
+export type Limit = "without" | "only" | "with";
+
+/** Which tasks of a question words are for, and which they name: all but some ("except the rent", "the rent stays"), some alone, some more. */
+export function limitWords(reading: Reading, rest: Span): { readonly kind: Limit; readonly named: Span } | null {
+  const said = wordsIn(reading, [0, rest[1]]);
+  if (said === null) return null;
+  const { tokens, words, table } = said;
+  const start = tokens.findIndex((token) => token.start >= rest[0]);
+  const led = (phrases: PhraseTable<true>): boolean => endingAt(words, start, phrases) !== null;
+  let kind: Limit | null = led(table.sparers) ? "without" : led(table.narrowers) ? "only" : led(table.includers) ? "with" : null;
+  let from = start;
+  for (;;) {
+    const spared = table.sparers.longest(words, from);
+    const next = spared ?? table.narrowers.longest(words, from) ?? table.includers.longest(words, from);
+    if (spared !== null) kind = "without";
+    else if (next !== null && kind !== "without") kind = table.narrowers.longest(words, from) === null ? "with" : "only";
+    if (next !== null) from = next.end;
+    else if (from < tokens.length && separates(tokens[from])) from++;
+    else break;
+  }
+  const end = before(said, [table.courtesies, table.closers]);
+  const staying = endingAt(words.slice(0, end), end, table.staying);
+  const narrowed = endingAt(words.slice(0, end), end, table.narrowers);
+  if (staying !== null && staying > from) kind = "without";
+  else if (narrowed !== null && narrowed > from) kind = "only";
+  const named = between(said, from, Math.min(staying ?? end, narrowed ?? end));
+  // "yes, but the rent" may be an exception and may be all that is wanted.
+  const isOpen = kind === null && led(table.turning);
+  return named === null || isOpen ? null : { kind: kind ?? "only", named };
+}
+
 /** The words before "…, not the milk one"; null where nothing is turned down at the end. */
 export function beforeExcluded(reading: Reading, within: Span): Span | null {
   const said = wordsIn(reading, within);

@@ -2,18 +2,18 @@ import type { Route } from "../contract/route.ts";
 import type { Span } from "../contract/span.ts";
 import type { Detection } from "../intent/detection.ts";
 import { inWorld, type Reading } from "../intent/reading.ts";
-import { anotherOf } from "./another.ts";
 import { removedIn, withoutJoiner } from "./answer-words.ts";
 import { leftOver } from "./choice.ts";
 import { composeRoute, confirmedTogether } from "./compose.ts";
-import { correct, withChanges, withoutValue } from "./correct.ts";
-import { limitedYes, withoutExcluded } from "./limited-yes.ts";
+import { correct, withoutValue } from "./correct.ts";
+import { withoutExcluded } from "./limit.ts";
 import { type PendingState, readPending } from "./pending.ts";
 import type { Plan } from "./plan.ts";
 import { type Reply, replyIn } from "./reply.ts";
-import { commandIn, requestsIn } from "./request-within.ts";
+import { commandIn } from "./request-within.ts";
 import { planFrom } from "./resume.ts";
 import { namedAgain, unmarkedAnswer } from "./unmarked.ts";
+import { wholeYes } from "./whole-yes.ts";
 
 /** What was asked before, where the caller handed it back intact. */
 export function pendingIn(reading: Reading): PendingState | null {
@@ -93,24 +93,13 @@ function afterYes(reading: Reading, state: PendingState, { rest }: Extract<Reply
   const together = confirmedTogether(state.steps);
   const approved = state.steps.map((step, at) => ({ ...planFrom(reading, step), approved: at < together }));
   if (rest === null) return planned(reading, approved);
-  return planned(reading, limitedYes(reading, state.steps.slice(0, together), approved, rest) ?? widerYes(reading, state, approved, rest));
+  return planned(reading, wholeYes(reading, state.steps.slice(0, together), approved, rest) ?? askedAgain(reading, state, rest));
 }
 
-/** A yes with a change, or with more to do; where its rest cannot be read, the question is put again. */
-function widerYes(reading: Reading, state: PendingState, approved: readonly Plan[], rest: Span): readonly Plan[] {
-  const [first] = state.steps;
-  const changed = first === undefined ? null : withChanges(reading, first, rest, "called");
-  if (changed !== null) return approved.map((plan, at) => (at === 0 ? { ...changed, approved: plan.approved } : plan));
-  const another = first === undefined ? null : anotherOf(reading, first, rest);
-  if (another !== null) return [...approved, another];
-  const added = requestsIn(reading, rest);
-  if (added.length === 0) return state.steps.map((step) => planFrom(reading, step));
-  // "yes, delete it" says the same again.
-  const more = added.filter((plan) => plan.intent !== first?.intent || plan.reference === null);
-  const news = more.filter(
-    (plan) => !approved.some((known) => known.intent === plan.intent && known.arguments["task_id"] === plan.arguments["task_id"]),
-  );
-  return [...approved, ...news];
+/** The question once more, with the words behind the yes that were not understood. */
+function askedAgain(reading: Reading, { steps }: PendingState, rest: Span): readonly Plan[] {
+  const unread = [{ span: rest, text: reading.raw.slice(...rest) }];
+  return steps.map((step, at) => ({ ...planFrom(reading, step), unread: at === 0 ? unread : [] }));
 }
 
 function planned(reading: Reading, plans: readonly Plan[] | null): Route | null {

@@ -4,7 +4,7 @@ import { detect } from "../intent/detection.ts";
 import { readNaming } from "../intent/naming.ts";
 import { type ClauseReading, inWorld, type Reading, readClause } from "../intent/reading.ts";
 import { contentSpans } from "../params/content.ts";
-import { describedTask } from "../params/described.ts";
+import { readDescription } from "../params/described.ts";
 import { namedTasks } from "../reference/named-tasks.ts";
 import { contains, trimSpan } from "../text/spans.ts";
 import { beforeValue, coreOf, excludedIn } from "./answer-words.ts";
@@ -31,7 +31,9 @@ function readReference(reading: Reading, within: Span, offered?: readonly string
   const [content] = contentSpans(detect(clause), null);
   const naming = content ?? clause.span;
   // "friday" alone describes a task only where one of several is asked for.
-  return offered !== undefined || hasTaskNoun(clause) ? describedTask(clause, naming) : readNaming(clause, naming, {}, "named").reference;
+  const found = offered !== undefined || hasTaskNoun(clause) ? readDescription(clause, naming) : readNaming(clause, naming, {}, "named");
+  // An answer is read whole: one that says more than a task names none.
+  return found.unread.length > 0 ? { status: "none" } : found.reference;
 }
 
 /** Whether the words hold "task" or what stands for it: "the friday *one*". */

@@ -6,7 +6,7 @@ import { areAmong } from "./among.ts";
 import { beforeValue, coreOf, excludedIn, removedIn } from "./answer-words.ts";
 import { chosen, hasTaskNoun, referenceOf, withGiven } from "./choice.ts";
 import { confirmedTogether } from "./compose.ts";
-import { referenceAmong } from "./limited-yes.ts";
+import { referenceAmong } from "./limit.ts";
 import type { PendingState, PendingStep } from "./pending.ts";
 import type { Plan } from "./plan.ts";
 import { planFrom } from "./resume.ts";

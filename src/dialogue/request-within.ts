@@ -16,11 +16,6 @@ export function isCommand({ intent, confidence }: Detection): boolean {
   return intent !== UNKNOWN && confidence >= SURE;
 }
 
-/** The rest of an answer as requests of its own; a stretch that asks for nothing gives none. */
-export function requestsIn(reading: Reading, rest: Span): readonly Plan[] {
-  return plansOf(readClauses(reading, rest).filter(({ intent }) => intent !== UNKNOWN));
-}
-
 /** A command behind a no or a correction: "no, complete it"; null where there is none. */
 export function commandIn(reading: Reading, { steps }: PendingState, rest: Span): readonly Plan[] | null {
   const detections = readClauses(reading, rest);

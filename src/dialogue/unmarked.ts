@@ -9,7 +9,7 @@ import { referenceOf } from "./choice.ts";
 import { confirmedTogether } from "./compose.ts";
 import { correct } from "./correct.ts";
 import { fillIn } from "./fill-in.ts";
-import { withoutExcluded } from "./limited-yes.ts";
+import { withoutExcluded } from "./limit.ts";
 import { asksTheSame, mergedCommand } from "./merge.ts";
 import type { PendingState } from "./pending.ts";
 import type { Plan } from "./plan.ts";

@@ -130,7 +130,7 @@ function ordinalWords(tokens: readonly Token[], query: Query): NumberWords | nul
 }
 
 /** "the secnd one", where one of a few is asked for. */
-function misspeltOrdinal(word: string, { lexicon, world }: Query): { count: number; fromEnd: boolean; to: number } | null {
+export function misspeltOrdinal(word: string, { lexicon, world }: Query): { count: number; fromEnd: boolean; to: number } | null {
   if (world.candidates === undefined || lexicon.cardinals.has(word)) return null;
   const near = lexicon.longOrdinals.find(([ordinal]) => isTypo(word, ordinal));
   return near === undefined ? null : { count: near[1], fromEnd: false, to: 1 };

@@ -4,6 +4,7 @@ import { type Phrases, phraseAt } from "../slots/phrases.ts";
 import { contains, mergeSpans, overlaps } from "../text/spans.ts";
 import type { Token } from "../text/tokens.ts";
 import type { CompiledLexicon } from "./lexicon.ts";
+import { misspeltOrdinal } from "./by-number.ts";
 import { misspeltNoun } from "./misspelt-noun.ts";
 import { type PreparedText, prepareTokens } from "./prepared.ts";
 import { bestMatch } from "./score.ts";
@@ -42,7 +43,8 @@ export function takesMany({ method, taskIds }: Resolved): boolean {
 }
 
 /** Articles, nouns for "task", "all", "except", places in a row: words that mean nothing by themselves, or were understood as such. */
-function idleTokens({ allTokens, lexicon }: Query, isSet: boolean): ReadonlySet<number> {
+function idleTokens(query: Query, isSet: boolean): ReadonlySet<number> {
+  const { allTokens, lexicon } = query;
   const idle = new Set<number>();
   for (let at = 0; at < allTokens.length; at++) {
     const text = allTokens[at]?.text ?? "";
@@ -51,6 +53,7 @@ function idleTokens({ allTokens, lexicon }: Query, isSet: boolean): ReadonlySet<
     const isNumber = allTokens[at]?.kind === "number" || /^\d+\p{L}{2}$/u.test(text) || lexicon.cardinals.has(text);
     if (isNumber || lexicon.determiners.has(text) || lexicon.openers.has(text)) idle.add(at);
     if (isSet ? lexicon.small.has(text) : lexicon.stop.has(text) || lexicon.weak.has(text) || lexicon.modifiers.has(text)) idle.add(at);
+    if (query.world.candidates !== undefined && misspeltOrdinal(text, query) !== null) idle.add(at);
     if (misspeltNoun(allTokens, at, lexicon) !== null) idle.add(at);
   }
   return idle;

@@ -6,10 +6,6 @@ export interface JoinerWords {
   readonly weak: readonly string[];
   /** Words that turn away from what was said: a refusal before them does not reach behind them. */
   readonly contrary: readonly string[];
-  /** Words that take a task out of what a yes is for: "yes, except the milk". */
-  readonly excluding: readonly string[];
-  /** Words that add a task to it: "yes, and the plants". */
-  readonly including: readonly string[];
   /** Between a task with its new value and the next: "1 to friday *and* 2 to monday". */
   readonly pairing: readonly string[];
   /** Between a task and its new title: "rename 1 *to* eggs". */
@@ -45,25 +41,6 @@ export const joinerWords: JoinerWords = {
   ],
   weak: ["and", "&", "or", "+", "so"],
   contrary: ["but", "instead", "rather", "just", "only", "however"],
-  excluding: [
-    "except",
-    "except for",
-    "but not",
-    "not",
-    "without",
-    "leave",
-    "leave out",
-    "keep",
-    "skip",
-    "excluding",
-    "besides",
-    "apart from",
-    "other than",
-    "just not",
-    "don't",
-    "do not",
-  ],
-  including: ["and", "also", "plus", "too", "as well", "along with"],
   pairing: ["and", "&", ",", ";", "+", "plus"],
   becoming: ["to", "as", "into", ":", "="],
   otherwise: [

@@ -1,0 +1,136 @@
+import type { Span } from "../contract/span.ts";
+import { UNKNOWN } from "../intent/detection.ts";
+import { readClauses } from "../intent/clauses.ts";
+import { inWorld, type Reading, tokensIn } from "../intent/reading.ts";
+import { normalize } from "../text/normalize.ts";
+import { areAmong } from "./among.ts";
+import { anotherOf } from "./another.ts";
+import { saysOnly } from "./answer-words.ts";
+import { chosen, withGiven } from "./choice.ts";
+import { withChanges } from "./correct.ts";
+import { type LimitedTo, limitIn } from "./limit.ts";
+import type { PendingStep } from "./pending.ts";
+import type { Plan } from "./plan.ts";
+import { plansOf } from "./request.ts";
+import { planFrom } from "./resume.ts";
+import { valuesIn } from "./values.ts";
+
+/** A yes to the steps that were asked about together, and what stands behind it. */
+interface Agreed {
+  readonly reading: Reading;
+  readonly group: readonly PendingStep[];
+  /** All the steps, those of the group approved. */
+  readonly approved: readonly Plan[];
+  readonly rest: Span;
+}
+
+/** What a yes with more behind it comes to; the first reading that understands the rest as a whole decides. */
+const READINGS: readonly ((agreed: Agreed) => readonly Plan[] | null)[] = [changed, limited, wider, withDeeds];
+
+/**
+ * A yes read whole: null where something behind it was not understood, so that the question is put again. A task that was left out, or to
+ * which something else is to be done, is not touched; one that the question did not name is asked about.
+ */
+export function wholeYes(reading: Reading, group: readonly PendingStep[], approved: readonly Plan[], rest: Span): readonly Plan[] | null {
+  const agreed: Agreed = { reading, group, approved, rest };
+  // A question is no part of a yes; a polite request behind it may be one.
+  const readings = reading.text.slice(...rest).includes("?") ? [withDeeds] : READINGS;
+  for (const read of readings) {
+    const plans = read(agreed);
+    if (plans !== null) return plans;
+  }
+  return null;
+}
+
+/** "except the rent", "only the milk", "the rent". */
+function limited({ reading, group, approved, rest }: Agreed): readonly Plan[] | null {
+  const limit = limitIn(reading, group, rest);
+  return limit === null ? null : within(reading, group, approved, limit);
+}
+
+/** The steps that a limit leaves; what stood behind the question stays. */
+function within(reading: Reading, group: readonly PendingStep[], approved: readonly Plan[], limit: LimitedTo): readonly Plan[] {
+  const [first] = group;
+  const together = approved.slice(0, group.length);
+  const later = approved.slice(group.length);
+  const asked = group.map(({ arguments: { task_id: id } }) => id);
+  const ids = new Set<unknown>(limit.reference.taskIds);
+  const isNamed = (plan: Plan): boolean => ids.has(plan.arguments["task_id"]);
+  const isInside = areAmong(limit.reference.taskIds, asked);
+  if (limit.kind === "without") {
+    // What is taken out must have been in: else the question is put again.
+    return isInside ? [...together.filter((plan) => !isNamed(plan)), ...later] : approved.map((plan) => ({ ...plan, approved: false }));
+  }
+  if (isInside) return limit.kind === "with" || isPronoun(limit.reference.method) ? approved : [...together.filter(isNamed), ...later];
+  const others = (first === undefined ? null : chosen(reading, first, limit.reference)) ?? [];
+  const fresh = others.filter((plan) => !asked.includes(plan.arguments["task_id"]));
+  return limit.kind === "with" ? [...together, ...fresh, ...later] : [...fresh, ...later];
+}
+
+function isPronoun(method: string): boolean {
+  return method === "mention" || method === "all";
+}
+
+/** "but make it saturday": the new value for each of the steps. */
+function changed({ reading, group, approved, rest }: Agreed): readonly Plan[] | null {
+  const plans = group.map((step) => changeOf(reading, step, rest));
+  if (!plans.every((plan) => plan !== null)) return null;
+  return [...plans.map((plan) => ({ ...plan, approved: true })), ...approved.slice(group.length)];
+}
+
+function changeOf(reading: Reading, step: PendingStep, rest: Span): Plan | null {
+  const given = valuesIn(reading, step, rest, "called");
+  if (given === null) return withChanges(reading, step, rest, "called");
+  // A search is harmless, and to repeat the title of a new task changes nothing.
+  const isSearch = "filters" in shapeOf(reading, step);
+  return isSearch || saysOnly(reading, rest, [...given.spans, ...titleWords(reading, step, rest)]) ? withGiven(planFrom(reading, step), given.values) : null;
+}
+
+/** "and milk too": one more new task. */
+function wider({ reading, group: [first], approved, rest }: Agreed): readonly Plan[] | null {
+  const another = first === undefined ? null : anotherOf(reading, first, rest);
+  return another === null ? null : [...approved, another];
+}
+
+/** "and show my tasks", "delete the eggs", "complete it": requests behind the yes. */
+function withDeeds({ reading, group, approved, rest }: Agreed): readonly Plan[] | null {
+  const asked = group.map(({ arguments: { task_id: id } }) => id);
+  const ids = asked.filter((id) => typeof id === "string");
+  const [first] = group;
+  const among = requestsOf(ids.length > 1 ? inWorld(reading, { candidates: ids }) : reading, rest);
+  const plans = among !== null && isSettled(among) ? among : requestsOf(reading, rest);
+  if (plans === null || plans.some(({ unread }) => unread.length > 0)) return null;
+  const later = approved.slice(group.length);
+  const touches = (plan: Plan): boolean => asked.includes(plan.arguments["task_id"]) || plan.reference?.kind === "which";
+  const others = plans.filter((plan) => touches(plan) && plan.intent !== first?.intent && "task_id" in shapeOf(reading, plan));
+  // Another deed to the same task: which of the two is meant is asked, and nothing runs before.
+  if (others.length > 0) return [...others.map((plan) => ({ ...plan, confidence: Math.min(plan.confidence, UNSURE) })), ...later];
+  const same = plans.filter((plan) => plan.intent === first?.intent && touches(plan));
+  const named = new Set(same.flatMap(({ reference, arguments: { task_id: id } }) => (reference === null ? [id] : asked)));
+  const more = plans.filter((plan) => !same.includes(plan));
+  const together = approved.slice(0, group.length);
+  return [...(same.length === 0 ? together : together.filter(({ arguments: { task_id: id } }) => named.has(id))), ...later, ...more];
+}
+
+const UNSURE = 0.5;
+
+function isSettled(plans: readonly Plan[]): boolean {
+  return plans.every(({ reference, arguments: given }) => reference === null && "task_id" in given);
+}
+
+/** The words of a stretch that stand in the title that was asked about. */
+function titleWords(reading: Reading, { arguments: { title } }: PendingStep, rest: Span): Span[] {
+  const words = new Set(typeof title === "string" ? normalize(title).split(" ") : []);
+  return tokensIn(reading, rest).flatMap(({ text, start, end }): Span[] => (words.has(text) ? [[start, end]] : []));
+}
+
+function shapeOf({ settings }: Reading, { toolName }: { readonly toolName: string }): Readonly<Record<string, unknown>> {
+  return settings.registry.tools[toolName]?.inputSchema.shape ?? {};
+}
+
+/** The requests of a stretch; null where a part of it asks for nothing. */
+function requestsOf(reading: Reading, rest: Span): readonly Plan[] | null {
+  const detections = readClauses(reading, rest);
+  const plans = detections.every(({ intent }) => intent !== UNKNOWN) ? plansOf(detections) : [];
+  return plans.length === 0 ? null : plans;
+}
