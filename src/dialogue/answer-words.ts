@@ -143,29 +143,55 @@ export type Limit = "without" | "only" | "with";
 export function limitWords(reading: Reading, rest: Span): { readonly kind: Limit; readonly named: Span } | null {
   const said = wordsIn(reading, [0, rest[1]]);
   if (said === null) return null;
-  const { tokens, words, table } = said;
-  const start = tokens.findIndex((token) => token.start >= rest[0]);
-  const led = (phrases: PhraseTable<true>): boolean => endingAt(words, start, phrases) !== null;
-  let kind: Limit | null = led(table.sparers) ? "without" : led(table.narrowers) ? "only" : led(table.includers) ? "with" : null;
-  let from = start;
-  for (;;) {
-    const spared = table.sparers.longest(words, from);
-    const next = spared ?? table.narrowers.longest(words, from) ?? table.includers.longest(words, from);
-    if (spared !== null) kind = "without";
-    else if (next !== null && kind !== "without") kind = table.narrowers.longest(words, from) === null ? "with" : "only";
-    if (next !== null) from = next.end;
-    else if (from < tokens.length && separates(tokens[from])) from++;
-    else break;
-  }
-  const end = before(said, [table.courtesies, table.closers]);
-  const staying = endingAt(words.slice(0, end), end, table.staying);
-  const narrowed = endingAt(words.slice(0, end), end, table.narrowers);
-  if (staying !== null && staying > from) kind = "without";
-  else if (narrowed !== null && narrowed > from) kind = "only";
-  const named = between(said, from, Math.min(staying ?? end, narrowed ?? end));
+  const { words, table } = said;
+  const start = said.tokens.findIndex((token) => token.start >= rest[0]);
+  const before = leadingLimit(said, start);
+  const behind = trailingLimit(said, before.to);
+  const kind = [before.kind, behind.kind].includes("without") ? "without" : (behind.kind ?? before.kind);
+  const named = between(said, before.to, behind.from);
   // "yes, but the rent" may be an exception and may be all that is wanted.
-  const isOpen = kind === null && led(table.turning);
+  const isOpen = kind === null && endingAt(words, start, table.turning) !== null;
   return named === null || isOpen ? null : { kind: kind ?? "only", named };
+}
+
+function limitTables({ table }: Words): readonly (readonly [Limit, PhraseTable<true>])[] {
+  return [
+    ["without", table.sparers],
+    ["only", table.narrowers],
+    ["with", table.includers],
+  ];
+}
+
+/** What the words at a place, and right before it, say; the surest first. */
+function leadingLimit(said: Words, start: number): { readonly kind: Limit | null; readonly to: number } {
+  const tables = limitTables(said);
+  let kind = tables.find(([, phrases]) => endingAt(said.words, start, phrases) !== null)?.[0] ?? null;
+  for (let to = start; ; ) {
+    const found = tables
+      .map(([limit, phrases]) => ({ limit, end: phrases.longest(said.words, to)?.end ?? to }))
+      .find(({ end }) => end > to);
+    if (found !== undefined) {
+      kind = kind === "without" ? kind : found.limit;
+      to = found.end;
+    } else if (to < said.tokens.length && separates(said.tokens[to])) to++;
+    else return { kind, to };
+  }
+}
+
+/** The same at the end, behind what names the tasks. */
+function trailingLimit(said: Words, from: number): { readonly kind: Limit | null; readonly from: number } {
+  const { words, table } = said;
+  const end = before(said, [table.courtesies, table.closers]);
+  const tables: readonly (readonly [Limit, PhraseTable<true>])[] = [
+    ["without", table.staying],
+    ["with", table.additions],
+    ["only", table.narrowers],
+  ];
+  for (const [kind, phrases] of tables) {
+    const at = endingAt(words.slice(0, end), end, phrases);
+    if (at !== null && at > from) return { kind, from: at };
+  }
+  return { kind: null, from: end };
 }
 
 /** The words before "…, not the milk one"; null where nothing is turned down at the end. */

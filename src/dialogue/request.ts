@@ -17,10 +17,17 @@ export function plansOf(detections: readonly Detection[]): Plan[] {
     // A refused clause calls nothing, but a pronoun may stand for the task that it names.
     const intent = detection.intent === UNKNOWN ? (detection.candidates[0]?.intent ?? UNKNOWN) : detection.intent;
     const toolName = mapIntentToTool(intent, registry);
-    if (toolName === null) continue;
+    if (toolName === null) {
+      withUnread(plans, detection);
+      continue;
+    }
     const extracted = extractFrom(withRecent(detection, mentioned), intent);
     if (extracted.reference?.status === "resolved") mentioned = extracted.reference.taskIds;
-    if (detection.intent === UNKNOWN) continue;
+    if (detection.intent === UNKNOWN) {
+      // "… It isn't done.": what speaks of the same task, or of none, is no refusal of another request.
+      if (!namesOther(extracted, plans.at(-1))) withUnread(plans, detection);
+      continue;
+    }
     const last = plans.at(-1);
     if (last !== undefined && changesLast(detection, extracted, last)) {
       plans[plans.length - 1] = folded(last, extracted, detection);
@@ -39,6 +46,17 @@ export function plansOf(detections: readonly Detection[]): Plan[] {
     plans.push(...plansFor(intent, toolName, extracted, { confidence, evidence, span: detection.clause.span, asks, unread }));
   }
   return plans;
+}
+
+function namesOther({ reference }: ExtractedParams, last: Plan | undefined): boolean {
+  return reference?.status === "resolved" && reference.taskIds.every((id) => id !== last?.arguments["task_id"]);
+}
+
+/** The step before is asked about with the words behind it that no step covers. */
+function withUnread(plans: Plan[], { clause: { span, message } }: Detection): void {
+  const last = plans.at(-1);
+  if (last === undefined) return;
+  plans[plans.length - 1] = { ...last, unread: [...last.unread, { span, text: message.raw.slice(...span) }] };
 }
 
 /** Whether a tool gives new values to a task. */

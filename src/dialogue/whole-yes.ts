@@ -1,8 +1,9 @@
 import type { Span } from "../contract/span.ts";
-import { UNKNOWN } from "../intent/detection.ts";
 import { readClauses } from "../intent/clauses.ts";
+import { UNKNOWN } from "../intent/detection.ts";
 import { inWorld, type Reading, tokensIn } from "../intent/reading.ts";
 import { normalize } from "../text/normalize.ts";
+import { tokenize } from "../text/tokens.ts";
 import { areAmong } from "./among.ts";
 import { anotherOf } from "./another.ts";
 import { saysOnly } from "./answer-words.ts";
@@ -83,7 +84,9 @@ function changeOf(reading: Reading, step: PendingStep, rest: Span): Plan | null 
   if (given === null) return withChanges(reading, step, rest, "called");
   // A search is harmless, and to repeat the title of a new task changes nothing.
   const isSearch = "filters" in shapeOf(reading, step);
-  return isSearch || saysOnly(reading, rest, [...given.spans, ...titleWords(reading, step, rest)]) ? withGiven(planFrom(reading, step), given.values) : null;
+  return isSearch || saysOnly(reading, rest, [...given.spans, ...titleWords(reading, step, rest)])
+    ? withGiven(planFrom(reading, step), given.values)
+    : null;
 }
 
 /** "and milk too": one more new task. */
@@ -105,6 +108,8 @@ function withDeeds({ reading, group, approved, rest }: Agreed): readonly Plan[] 
   const others = plans.filter((plan) => touches(plan) && plan.intent !== first?.intent && "task_id" in shapeOf(reading, plan));
   // Another deed to the same task: which of the two is meant is asked, and nothing runs before.
   if (others.length > 0) return [...others.map((plan) => ({ ...plan, confidence: Math.min(plan.confidence, UNSURE) })), ...later];
+  // "complete the milk instead": what was asked is given up for it.
+  if (standsInstead(reading, rest)) return plans;
   const same = plans.filter((plan) => plan.intent === first?.intent && touches(plan));
   const named = new Set(same.flatMap(({ reference, arguments: { task_id: id } }) => (reference === null ? [id] : asked)));
   const more = plans.filter((plan) => !same.includes(plan));
@@ -113,6 +118,11 @@ function withDeeds({ reading, group, approved, rest }: Agreed): readonly Plan[] 
 }
 
 const UNSURE = 0.5;
+
+function standsInstead({ text, settings }: Reading, rest: Span): boolean {
+  const { instead } = settings.language.replies;
+  return tokenize(text, ...rest).some((token) => instead.includes(token.text));
+}
 
 function isSettled(plans: readonly Plan[]): boolean {
   return plans.every(({ reference, arguments: given }) => reference === null && "task_id" in given);

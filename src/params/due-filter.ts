@@ -27,6 +27,14 @@ export function dueFilter(findings: readonly TemporalFinding[], now: Date, timeZ
   return null;
 }
 
+/** Whether a date lies wholly behind today. */
+export function isAhead(finding: TemporalFinding, now: Date, timeZone: string): boolean {
+  if (finding.kind !== "date" && finding.kind !== "interval") return finding.kind !== "recurrence";
+  const today = dayIn(now.toISOString(), timeZone);
+  const first = finding.value === "none" ? null : (periodOf(finding.value, now, timeZone)?.first ?? null);
+  return today !== null && first !== null && first > today;
+}
+
 /** Whether a task is pending and past its date. */
 export function overdueFilter(now: Date, timeZone: string): (task: Task) => boolean {
   const today = dayIn(now.toISOString(), timeZone);

@@ -8,7 +8,7 @@ import { findList, findPriority, findStatus, findTags, type SlotScope } from "..
 import type { TemporalFinding } from "../temporal/find.ts";
 import { contains, mergeSpans } from "../text/spans.ts";
 import { type Draft, put } from "./draft.ts";
-import { dueFilter, overdueFilter } from "./due-filter.ts";
+import { dueFilter, isAhead, overdueFilter } from "./due-filter.ts";
 
 /** `task_id`: which task the words name. */
 export function extractReference(draft: Draft): void {
@@ -152,6 +152,7 @@ export function filtersIn(clause: ClauseReading, naming: Span, within: Span, fil
   return {
     spans: [...dates, ...told, ...slots],
     narrowing: [...(due?.spans ?? []), ...slots],
+    ahead: filterDates.filter((finding) => isAhead(finding, now, timeZone)).flatMap(({ spans }) => spans),
     inPart: (part) =>
       filtersIn(
         clause,

@@ -13,7 +13,6 @@ const idlePhrases = compiledOnce(({ taskNouns, titles, replies }: Language) =>
     ...taskNouns.fillers,
     ...taskNouns.trailing,
     ...taskNouns.hanging,
-    ...taskNouns.directions,
     ...titles.trailing,
     ...replies.fillers,
     ...replies.courtesies,
@@ -78,7 +77,7 @@ function silentWords(draft: Draft): ReadonlySet<number> {
 }
 
 /** Classes of words that mean nothing in a request. */
-const SILENT = ["opener", "closer", "det", "poss"] as const;
+const SILENT = ["closer", "det", "poss"] as const;
 
 function isOutsideContent(token: Token | undefined, { content }: Draft): boolean {
   return token !== undefined && !content.some((span) => contains(span, [token.start, token.end]));

@@ -94,6 +94,7 @@ const compileTables = ({ nouns, ordinals, deixis, matching }: ReferenceLexicon) 
   distinct: new Set(matching.distinct),
   opposites: oppositesOf(matching.opposites),
   small: new Set(matching.small),
+  telling: new Set(matching.telling),
   relatives: compileWords(nouns.relatives),
   fillers: compileWords(nouns.fillers),
 });

@@ -23,6 +23,8 @@ export interface TaskFilters {
   readonly spans?: readonly Span[];
   /** Those of them that narrow which tasks are meant. */
   readonly narrowing?: readonly Span[];
+  /** Those that tell a day to come. */
+  readonly ahead?: readonly Span[];
   /** The same of a part of the words: each item of an enumeration, and what is left out, has its own. */
   readonly inPart?: (part: Span) => TaskFilters;
 }

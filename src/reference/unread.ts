@@ -3,8 +3,8 @@ import type { Span } from "../contract/span.ts";
 import { type Phrases, phraseAt } from "../slots/phrases.ts";
 import { contains, mergeSpans, overlaps } from "../text/spans.ts";
 import type { Token } from "../text/tokens.ts";
-import type { CompiledLexicon } from "./lexicon.ts";
 import { misspeltOrdinal } from "./by-number.ts";
+import type { CompiledLexicon } from "./lexicon.ts";
 import { misspeltNoun } from "./misspelt-noun.ts";
 import { type PreparedText, prepareTokens } from "./prepared.ts";
 import { bestMatch } from "./score.ts";
@@ -22,7 +22,10 @@ export function unreadIn(query: Query, reference: Resolved): readonly Span[] {
   // Where the tasks are not known, an id or a pronoun is all that was said.
   if (query.tables === null) return [];
   const isSet = takesMany(reference);
-  const said = (isSet ? words.filters.narrowing : words.filters.spans) ?? [];
+  const filters = (isSet ? words.filters.narrowing : words.filters.spans) ?? [];
+  // "delete it tomorrow": a day to come says nothing of which task "it" is.
+  const isPointed = reference.method === "mention" || reference.method === "id";
+  const said = isPointed ? subtract(filters, words.filters.ahead ?? []) : filters;
   const literal = words.quotes.map(({ outer }) => outer);
   const idle = idleTokens(query, isSet);
   const left = allTokens.filter(
@@ -35,6 +38,10 @@ export function unreadIn(query: Query, reference: Resolved): readonly Span[] {
   if (left.length === 0) return [];
   const unknown = left.filter((token) => !isOfTask(token, query, reference));
   return mergeSpans(unknown.map(({ start, end }): Span => [start, end]));
+}
+
+function subtract(spans: readonly Span[], others: readonly Span[]): readonly Span[] {
+  return spans.filter((span) => !others.some((other) => overlaps(span, other)));
 }
 
 /** Whether the tasks were not named one by one. */
@@ -52,7 +59,12 @@ function idleTokens(query: Query, isSet: boolean): ReadonlySet<number> {
     for (let covered = at; covered < to; covered++) idle.add(covered);
     const isNumber = allTokens[at]?.kind === "number" || /^\d+\p{L}{2}$/u.test(text) || lexicon.cardinals.has(text);
     if (isNumber || lexicon.determiners.has(text) || lexicon.openers.has(text)) idle.add(at);
-    if (isSet ? lexicon.small.has(text) : lexicon.stop.has(text) || lexicon.weak.has(text) || lexicon.modifiers.has(text)) idle.add(at);
+    if (
+      isSet
+        ? lexicon.small.has(text)
+        : lexicon.stop.has(text) || (lexicon.weak.has(text) && !lexicon.telling.has(text)) || lexicon.modifiers.has(text)
+    )
+      idle.add(at);
     if (query.world.candidates !== undefined && misspeltOrdinal(text, query) !== null) idle.add(at);
     if (misspeltNoun(allTokens, at, lexicon) !== null) idle.add(at);
   }

@@ -4,6 +4,8 @@ export interface MatchingWords {
   readonly stop: readonly string[];
   /** May be left out or swapped ("get milk" for "buy milk"); they only break ties. */
   readonly weak: readonly string[];
+  /** Those of the weak ones that say more than a name does where no title has them: "the rent I need". */
+  readonly telling: readonly string[];
   /** Those that may be left over even where a condition is said: none of them turns it round. */
   readonly small: readonly string[];
   /** A title with the other word of a pair is another task. */
@@ -48,6 +50,7 @@ export const matchingWords: MatchingWords = {
     "so",
     "just",
   ],
+  telling: ["need", "want", "should", "will", "without", "before", "after", "new"],
   small: ["a", "an", "the", "my", "our", "your", "to", "of", "and", "please", "i", "me", "'s", "so", "just", "for", "on", "in", "at"],
   weak: [
     "get",

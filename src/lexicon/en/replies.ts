@@ -65,6 +65,8 @@ export interface ReplyWords {
   readonly sparing: readonly string[];
   /** The same behind its name: "the milk *stays*". */
   readonly staying: readonly string[];
+  /** What gives up what was asked for what follows: "complete it *instead*". */
+  readonly instead: readonly string[];
   /** What takes one alone: "*only* the milk". */
   readonly narrowing: readonly string[];
   /** What adds one: "*and* the plants". */
@@ -1274,26 +1276,9 @@ export const replyWords: ReplyWords = {
     "can wait",
     "for later",
   ],
-  narrowing: [
-    "only",
-    "just",
-    "but only",
-    "but just",
-    "only do",
-    "just do",
-    "alone",
-  ],
-  including: [
-    "and",
-    "also",
-    "plus",
-    "too",
-    "as well",
-    "as well as",
-    "along with",
-    "together with",
-    "and also",
-  ],
+  instead: ["instead", "rather"],
+  narrowing: ["only", "just", "but only", "but just", "only do", "just do", "alone"],
+  including: ["and", "also", "plus", "too", "as well", "as well as", "along with", "together with", "and also"],
   continuations: [
     "and",
     "also",
