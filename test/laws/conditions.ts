@@ -144,6 +144,6 @@ const ofThing: fc.Arbitrary<Chosen> = fc.tuple(fc.constantFrom("THING", ...about
 /** A meaning first and a wording then, so that each meaning is met as often. */
 const ofMeaning: fc.Arbitrary<Chosen> = fc.oneof(...known.map((meaning) => fixed(worded(meaning))));
 
-export const knownCondition: fc.Arbitrary<Chosen> = fc.oneof({ weight: 6, arbitrary: ofMeaning }, ofThing);
-export const unknownCondition: fc.Arbitrary<Chosen> = fixed(worded(unknown));
+const knownCondition: fc.Arbitrary<Chosen> = fc.oneof({ weight: 6, arbitrary: ofMeaning }, ofThing);
+const unknownCondition: fc.Arbitrary<Chosen> = fixed(worded(unknown));
 export const condition: fc.Arbitrary<Chosen> = fc.oneof({ weight: 3, arbitrary: knownCondition }, unknownCondition);

@@ -3,7 +3,7 @@ import type { Task } from "../../src/contract/task.ts";
 import { type Context, type Route, routeMessage } from "../../src/index.ts";
 
 /** A Friday; the weeks of the conditions are counted from it. */
-export const now = "2026-11-20T12:00:00Z";
+const now = "2026-11-20T12:00:00Z";
 
 /** What a sentence did to its law. `idle`: the sentence gave the law nothing to say. */
 export type Verdict = "holds" | "idle" | { readonly harm: 1 | 2 | 3; readonly what: string };
@@ -81,11 +81,11 @@ export function describeBroken({ case: one, what, route }: Broken): string {
   return [`${JSON.stringify(one.said)}: ${what}`, ...turn, `  route: ${describeRoute(route)}`, ...lines].join("\n");
 }
 
-export function describeTask({ id, title, ...fields }: Task): string {
+function describeTask({ id, title, ...fields }: Task): string {
   return `${id} "${title}" ${Object.values(fields).flat().join(", ")}`.trimEnd();
 }
 
-export function describeRoute(route: Route): string {
+function describeRoute(route: Route): string {
   const steps = route.steps.map((step) => {
     const unread = step.unread === undefined ? "" : ` unread ${JSON.stringify(step.unread)}`;
     return `${step.status} ${step.toolName} ${JSON.stringify(step.arguments)}${unread}`;

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { at, type Known, naming, tasks, things } from "./tasks.ts";
+import { at, type Known, naming } from "./tasks.ts";
 
 /** A request about one task, or about none. */
 export interface Request {
@@ -100,5 +100,3 @@ export const anyRequest: fc.Arbitrary<ChosenRequest> = fc.oneof(
   { weight: 3, arbitrary: adding },
   looking,
 );
-
-export { tasks, things };

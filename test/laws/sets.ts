@@ -25,7 +25,7 @@ const changing = [
   ),
 ];
 
-export const changingDeed: fc.Arbitrary<Deed> = fc.constantFrom(...changing);
+const changingDeed: fc.Arbitrary<Deed> = fc.constantFrom(...changing);
 export const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 8, arbitrary: changingDeed },
   fc.constantFrom(...deedsOf("list_tasks", "show …", "list …", "show me …", "find …")),
@@ -58,6 +58,7 @@ export const heads = fc.constantFrom<Head>(
   some("the … tasks"),
   some("all", false),
   some("anything", false),
+  some("whatever", false),
   { ...some("the first two … tasks"), whole: false },
 );
 
@@ -67,10 +68,12 @@ export function withConditions(head: Head, conditions: readonly Condition[]): st
   const behind = conditions.filter((one) => one.place === "behind");
   if (before.length > 0 && !head.noun) return undefined;
   const filled = head.words.replace("…", before.map((one) => one.words).join(" ")).replace(/ {2,}/g, " ");
-  return [filled, ...behind.map((one) => one.words)].join(" ");
+  return [filled, ...behind.map((one) => one.words)]
+    .join(" ")
+    .replace(/^whatever (?:that(?:'?s| is| are)|which (?:is|are)) /, "whatever is ");
 }
 
-export const opening = fc.constantFrom(
+const opening = fc.constantFrom(
   "",
   "please ",
   "can you ",
@@ -82,7 +85,7 @@ export const opening = fc.constantFrom(
   "now ",
   "let's ",
 );
-export const closing = fc.constantFrom("", " please", ".", "!", " thanks", " for me", ", thank you", " pls", " now");
+const closing = fc.constantFrom("", " please", ".", "!", " thanks", " for me", ", thank you", " pls", " now");
 
 export interface Frame {
   readonly opening: string;

@@ -4,7 +4,7 @@ import type { Task } from "../../src/contract/task.ts";
 const actions = ["buy", "fix", "order", "call about", "clean", "return", "book", "paint", "check", "pick up"] as const;
 
 /** Things that no other part of a request is named after. */
-export const things = [
+const things = [
   "milk",
   "rent",
   "fence",
@@ -29,7 +29,7 @@ export const tags = ["errands", "phone", "family"] as const;
 const days = ["2026-11-20", "2026-11-18", "2026-11-21", "2026-11-12", "2026-11-25", "2026-12-15", "2026-11-20T17:00:00Z"] as const;
 
 /** What most people have: several fields are absent. */
-export const fields = fc.record(
+const fields = fc.record(
   {
     status: fc.constantFrom("pending" as const, "completed" as const),
     priority: fc.constantFrom("high" as const, "low" as const, "medium" as const),

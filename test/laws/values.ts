@@ -121,6 +121,7 @@ const noun =
     const [first] = one.noun ?? [];
     const [second] = other.noun ?? [];
     if (first === undefined || second === undefined) return undefined;
+    if (one.field === "title" && !joiner.includes("and")) return undefined;
     const begin = `change ${first.replace(" to ", " of TASK to ")}`;
     return { words: `${begin}${joiner}${second}`, shape: `change | "${joiner}" | ${one.field} ${other.field}`, first: begin };
   };
@@ -165,7 +166,9 @@ interface Drawn {
 function toCase({ known, one, other, said, name, order, index }: Drawn): Case {
   const all = plain(known);
   const target = at(known, index);
-  const fill = (words = ""): string => say(order, words.replace("TASK", name(target)));
+  // A new title may well end with what else would be a closing.
+  const closing = [one.field, other.field].includes("title") ? "" : order.closing;
+  const fill = (words = ""): string => say({ ...order, closing }, words.replace("TASK", name(target)));
   return {
     tasks: all,
     said: fill(said?.words),
