@@ -43,6 +43,8 @@ function judge(
   const changed = route.steps.filter((step) => acts(step) && step.intent !== "list_tasks");
   const ids = [...touched(changed), ...offered(route)];
   const wrong = ids.filter((id) => all.some((task) => task.id === id && given.some((one) => one.holds?.(task) === false)));
+  if (wrong.length > 0 && wrong.every((id) => !touched(changed).includes(id)))
+    return nothing(`offers ${wrong.join(", ")} outside of what was said`);
   if (wrong.length > 0) return harmOf(route, `${wrong.join(", ")} outside of what was said`);
   const unclear = given.find((one) => one.holds === undefined);
   if (unclear !== undefined && changed.length > 0) return harmOf(route, `"${unclear.words}" is passed over`);

@@ -222,7 +222,7 @@ const yesAndMore = fc
       const step = alone(all, further.words);
       const ids = asked.steps.map((one) => one.arguments["task_id"]);
       // A deed to a task that was asked about is another law's.
-      if (step === undefined || ids.includes(step.arguments["task_id"])) return "idle";
+      if (step === undefined || ids.includes(step.arguments["task_id"]) || ids.includes(further.known?.task.id)) return "idle";
       return judgeMore(route, asked, step);
     });
   });
