@@ -1119,6 +1119,13 @@ export const wordClasses = {
   reminderword: { words: ["reminder", "reminders", "reminder's"], typos: true },
   remindernoun: { words: ["reminder", "reminders", "alert", "alerts", "reminder notification", "notification"], typos: true },
   itemword: { words: ["item", "items", "entry", "entries"] },
+  // What people write for "something", where a search shows that it is meant.
+  smallthing: { words: ["sth", "smth", "smthg", "anythg", "things", "any"] },
+  // What looks for a task; the verbs that show one are another class, since most of them mean other things too.
+  searching: {
+    verbs: ["find", "search", "search for", "look for", "look up", "locate", "filter by", "filter for", "dig out", "hunt for", "hunt down"],
+    words: ["looking for", "searching for", "i'm looking for", "im looking for", "where do i have", "where did i put"],
+  },
   thingword: { words: ["a lot", "lots", "loads", "a ton", "tons", "anything", "something", "anythin", "anythng", "somethin", "somthing"] },
   itemnoun: {
     words: [
