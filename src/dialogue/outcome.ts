@@ -8,6 +8,7 @@ import { trimSpan } from "../text/spans.ts";
 import { amendment } from "./amend.ts";
 import { answerRoute, awareOf, pendingIn } from "./answer.ts";
 import type { Plan } from "./plan.ts";
+import { listedAgain } from "./relist.ts";
 import { plansOf } from "./request.ts";
 
 /** What a message comes to, before it is put into words. */
@@ -32,6 +33,8 @@ export function outcomeOf(message: unknown, world: World, settings: Settings): O
 
 function outcomeOfRequest(reading: Reading): Outcome {
   const detections = detectionsOf(reading);
+  const again = looksBack(reading) ? listedAgain(reading, detections) : null;
+  if (again !== null) return { kind: "plans", plans: again };
   const plans = plansOf(detections);
   const amended = looksBack(reading) ? amendment(reading, detections) : null;
   if (amended !== null) return { kind: "plans", plans: amended };
@@ -41,7 +44,7 @@ function outcomeOfRequest(reading: Reading): Outcome {
 
 /** Whether anything was said or done before that a message could go on about. */
 function looksBack({ world }: Reading): boolean {
-  return world.history.length > 0 || world.recentTaskIds.length > 0;
+  return world.history.length > 0 || world.recentTaskIds.length > 0 || world.shownTaskIds.length > 0;
 }
 
 function detectionsOf(reading: Reading): readonly Detection[] {

@@ -65,6 +65,8 @@ export interface ReplyWords {
   readonly continuations: readonly string[];
   /** The same behind it: "the milk one *too*". */
   readonly additions: readonly string[];
+  /** What asks for another listing behind one, and what asks for less of it: "*and* on sunday?", "*only* the high ones". */
+  readonly listing: { readonly further: readonly string[]; readonly narrowing: readonly string[] };
   /** What leaves a question open: it is put again. */
   readonly hesitations: readonly string[];
   /** What takes a value back: "*without* the date". */
@@ -1223,6 +1225,10 @@ export const replyWords: ReplyWords = {
     "next",
   ],
   additions: ["too", "as well", "also", "likewise"],
+  listing: {
+    further: ["and", "or", "what about", "how about", "whatabout", "wbt", "wat about", "what of", "ok", "okay", "so", "also", "then", "now", "oh", "but"],
+    narrowing: ["only", "just", "only show", "just show", "show only", "show just", "of those", "of these", "of them", "which of those are", "which ones are"],
+  },
   hesitations: [
     "what can i say",
     "what should i say",

@@ -876,6 +876,11 @@ export const wordClasses = {
   },
   closer: {
     words: [
+      "btw",
+      "by the way",
+      "fyi",
+      "after all",
+      "in the end",
       "just so i dont forget",
       "so that i dont forget",
       "if you wouldnt mind",
