@@ -4,6 +4,7 @@ import type { Settings } from "../input/options.ts";
 import { readClauses } from "../intent/clauses.ts";
 import { type Detection, detect, UNKNOWN } from "../intent/detection.ts";
 import { type Reading, readClause, readMessage } from "../intent/reading.ts";
+import { asksUnserved, isSmallTalk } from "../intent/talk.ts";
 import { trimSpan } from "../text/spans.ts";
 import { amendment } from "./amend.ts";
 import { answerRoute, awareOf, pendingIn } from "./answer.ts";
@@ -39,7 +40,13 @@ function outcomeOfRequest(reading: Reading): Outcome {
   const amended = looksBack(reading) ? amendment(reading, detections) : null;
   if (amended !== null) return { kind: "plans", plans: amended };
   if (plans.length > 0) return { kind: "plans", plans };
-  return nothing(detections.find(({ reason }) => reason !== null && reason !== "no_intent")?.reason ?? "no_intent");
+  return nothing(detections.find(({ reason }) => reason !== null && reason !== "no_intent")?.reason ?? talkIn(reading, detections));
+}
+
+/** What a message is that asks for nothing, where it is not plainly about something else. */
+function talkIn(reading: Reading, detections: readonly Detection[]): NoneReason {
+  if (detections.some(({ clause }) => asksUnserved(clause))) return "unsupported";
+  return isSmallTalk(reading) ? "small_talk" : "no_intent";
 }
 
 /** Whether anything was said or done before that a message could go on about. */

@@ -87,7 +87,7 @@ export const finding: readonly Frame[] = [
   {
     rule: "find.attribute-of",
     intent: "list_tasks",
-    pattern: `^ ${ASKED} (question | isword | 'the' | 'whats' | 'there' | 'a')* (taskattribute | 'status' | 'date' | 'tags' | 'list' | 'notes' | descriptionnoun) ('of' | 'for' | 'on' | 'again')+ {query _+?} ${END}`,
+    pattern: `^ ${ASKED} ((question | isword | 'the' | 'whats' | 'there' | 'a')+ (taskattribute | 'status' | 'date' | 'tags' | 'list' | 'notes' | descriptionnoun) | taskattribute | 'status') ('of' | 'for' | 'on' | 'again')+ {query _+?} ${END}`,
     weight: 6,
     needs: "findable",
     role: "look",
