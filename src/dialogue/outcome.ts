@@ -8,6 +8,7 @@ import { asksUnserved, isSmallTalk } from "../intent/talk.ts";
 import { trimSpan } from "../text/spans.ts";
 import { amendment } from "./amend.ts";
 import { answerRoute, awareOf, pendingIn } from "./answer.ts";
+import { otherOneAsked } from "./other-one.ts";
 import type { Plan } from "./plan.ts";
 import { listedAgain } from "./relist.ts";
 import { plansOf } from "./request.ts";
@@ -35,6 +36,8 @@ export function outcomeOf(message: unknown, world: World, settings: Settings): O
 function outcomeOfRequest(reading: Reading): Outcome {
   const detections = detectionsOf(reading);
   const again = looksBack(reading) ? listedAgain(reading, detections) : null;
+  const other = again === null && reading.world.history.length > 0 ? otherOneAsked(reading) : null;
+  if (other !== null) return { kind: "plans", plans: other };
   if (again !== null) return { kind: "plans", plans: again };
   const plans = plansOf(detections);
   const amended = looksBack(reading) ? amendment(reading, detections) : null;

@@ -41,8 +41,13 @@ export function isSmallTalk({ typed, grammar, lattice, settings }: Reading): boo
 /** Whether a clause asks for something to be done to a task or a list that no intent of the registry is for: "share the rent task". */
 export function asksUnserved({ tokens, parse, message }: ClauseReading): boolean {
   const { grammar, settings } = message;
-  const { unserved } = compile(settings.language.talk);
-  if (parse.guards.some(({ reason }) => reason !== "other-domain")) return false;
+  const { unserved, recipients } = compile(settings.language.talk);
+  // "share my tasks with me" asks to see them.
+  const me = grammar.words.ids.get("me");
+  const isForMe = tokens.some(
+    ({ text }, at) => recipients.has(text) && parse.sentence.arcs[at + 1]?.some(({ word }) => word === me) === true,
+  );
+  if (isForMe || parse.guards.some(({ reason }) => reason !== "other-domain")) return false;
   const triggers = new Set(Object.keys(settings.registry.intents).map((_, index) => grammar.words.ids.get(`@${index}`)));
   return parse.sentence.starts.some((at) => {
     const verb = phraseAt(tokens, at, unserved);

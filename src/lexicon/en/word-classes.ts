@@ -5,6 +5,20 @@ export const wordClasses = {
   // Words around a command that add nothing to it.
   opener: {
     words: [
+      "seriously",
+      "ok seriously",
+      "no but seriously",
+      "but seriously",
+      "for real",
+      "jokes aside",
+      "joking aside",
+      "k",
+      "kk",
+      "soo",
+      "sooo",
+      "okayy",
+      "lol",
+      "haha",
       "while we're at it",
       "while i'm at it",
       "while i have you",
@@ -878,9 +892,7 @@ export const wordClasses = {
     words: [
       "btw",
       "by the way",
-      "fyi",
       "after all",
-      "in the end",
       "just so i dont forget",
       "so that i dont forget",
       "if you wouldnt mind",

@@ -26,6 +26,7 @@ export const finding: readonly Frame[] = [
   { rule: "find.search-word", intent: "list_tasks", pattern: "^ searching {query _} $", weight: 1.6, needs: "tasks" },
   {
     rule: "find.search-tasks",
+    needs: "tasks",
     intent: "list_tasks",
     pattern: `^ searching 'through'? (poss | det | 'in')* _? ${NOUN} ('for' | 'by') {query ...}`,
     weight: 8.6,
