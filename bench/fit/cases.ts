@@ -3,7 +3,7 @@ import { readContext } from "../../src/input/context.ts";
 import { readOptions } from "../../src/input/options.ts";
 import { readClauses } from "../../src/intent/clauses.ts";
 import { UNKNOWN } from "../../src/intent/detection.ts";
-import { namesKnownTask } from "../../src/intent/known.ts";
+import { fitsKnownTasks } from "../../src/intent/known.ts";
 import { readMessage } from "../../src/intent/reading.ts";
 import { wordingsOf } from "../../src/intent/score.ts";
 import { hashText } from "../eval/data.ts";
@@ -35,8 +35,7 @@ export function readCases(lines: readonly FitLine[], folds: number): Case[] {
   return lines.map(({ text, labels, context }) => {
     const detections = readClauses(readMessage(text, readContext(context), settings));
     const clause = (detections.find((one) => one.intent !== UNKNOWN) ?? detections[0])?.clause;
-    const wordings =
-      clause === undefined ? [] : wordingsOf(clause).filter(({ frame }) => frame.frame.needs !== "known" || namesKnownTask(clause, frame));
+    const wordings = clause === undefined ? [] : wordingsOf(clause).filter(({ frame }) => fitsKnownTasks(clause, frame));
     const intents = [...new Set(wordings.map(({ frame }) => frame.frame.intent))];
     const choices = intents.map((intent) => ({
       intent,

@@ -12,6 +12,8 @@ export interface PrintSettings {
 
 const NOTHING: Readonly<Record<NonNullable<Route["reason"]>, string>> = {
   no_intent: "Nothing to do here. I add, list, change, finish and delete tasks.",
+  small_talk: "Here when you need me: I add, list, change, finish and delete tasks.",
+  unsupported: "That I cannot do with tasks. I add, list, change, finish and delete them.",
   negated: "All right, I leave everything as it is.",
   hypothetical: "Nothing is done: that was not a request.",
   declined: "All right, I leave it.",

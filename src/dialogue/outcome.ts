@@ -4,10 +4,13 @@ import type { Settings } from "../input/options.ts";
 import { readClauses } from "../intent/clauses.ts";
 import { type Detection, detect, UNKNOWN } from "../intent/detection.ts";
 import { type Reading, readClause, readMessage } from "../intent/reading.ts";
+import { asksUnserved, isSmallTalk } from "../intent/talk.ts";
 import { trimSpan } from "../text/spans.ts";
 import { amendment } from "./amend.ts";
 import { answerRoute, awareOf, pendingIn } from "./answer.ts";
+import { otherOneAsked } from "./other-one.ts";
 import type { Plan } from "./plan.ts";
+import { listedAgain } from "./relist.ts";
 import { plansOf } from "./request.ts";
 
 /** What a message comes to, before it is put into words. */
@@ -32,16 +35,26 @@ export function outcomeOf(message: unknown, world: World, settings: Settings): O
 
 function outcomeOfRequest(reading: Reading): Outcome {
   const detections = detectionsOf(reading);
+  const again = looksBack(reading) ? listedAgain(reading, detections) : null;
+  const other = again === null && reading.world.history.length > 0 ? otherOneAsked(reading) : null;
+  if (other !== null) return { kind: "plans", plans: other };
+  if (again !== null) return { kind: "plans", plans: again };
   const plans = plansOf(detections);
   const amended = looksBack(reading) ? amendment(reading, detections) : null;
   if (amended !== null) return { kind: "plans", plans: amended };
   if (plans.length > 0) return { kind: "plans", plans };
-  return nothing(detections.find(({ reason }) => reason !== null && reason !== "no_intent")?.reason ?? "no_intent");
+  return nothing(detections.find(({ reason }) => reason !== null && reason !== "no_intent")?.reason ?? talkIn(reading, detections));
+}
+
+/** What a message is that asks for nothing, where it is not plainly about something else. */
+function talkIn(reading: Reading, detections: readonly Detection[]): NoneReason {
+  if (detections.some(({ clause }) => asksUnserved(clause))) return "unsupported";
+  return isSmallTalk(reading) ? "small_talk" : "no_intent";
 }
 
 /** Whether anything was said or done before that a message could go on about. */
 function looksBack({ world }: Reading): boolean {
-  return world.history.length > 0 || world.recentTaskIds.length > 0;
+  return world.history.length > 0 || world.recentTaskIds.length > 0 || world.shownTaskIds.length > 0;
 }
 
 function detectionsOf(reading: Reading): readonly Detection[] {

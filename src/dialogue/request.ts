@@ -2,6 +2,7 @@ import type { ExtractedParams } from "../contract/params.ts";
 import type { Detection } from "../intent/detection.ts";
 import { publicDetection, UNKNOWN } from "../intent/detection.ts";
 import { inWorld } from "../intent/reading.ts";
+import { asksUnserved } from "../intent/talk.ts";
 import { extractFrom } from "../params/extract.ts";
 import { mapIntentToTool } from "../registry/map.ts";
 import { parameterOf } from "./answer-words.ts";
@@ -28,6 +29,7 @@ export function plansOf(detections: readonly Detection[]): Plan[] {
       if (!namesOther(extracted, plans.at(-1))) withUnread(plans, detection);
       continue;
     }
+    if (isUnserved(detection, extracted)) continue;
     const last = plans.at(-1);
     if (last !== undefined && changesLast(detection, extracted, last)) {
       plans[plans.length - 1] = folded(last, extracted, detection);
@@ -57,6 +59,13 @@ function withUnread(plans: Plan[], { clause: { span, message } }: Detection): vo
   const last = plans.at(-1);
   if (last === undefined) return;
   plans[plans.length - 1] = { ...last, unread: [...last.unread, { span, text: message.raw.slice(...span) }] };
+}
+
+/** "assign the essay to Ana", "share my list with Bob": a wording that another verb has, of which nothing could be done here. */
+function isUnserved({ clause }: Detection, { params, missing }: ExtractedParams): boolean {
+  const { filters } = params;
+  const searches = typeof filters === "object" && filters !== null && "query" in filters;
+  return (missing.includes("changes") || searches) && asksUnserved(clause);
 }
 
 /** Whether a tool gives new values to a task. */

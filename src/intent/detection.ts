@@ -3,7 +3,7 @@ import type { NoneReason } from "../contract/route.ts";
 import type { FrameMatch } from "../frames/parse.ts";
 import type { GuardReason } from "../lexicon/frame.ts";
 import { occurs } from "../text/presence.ts";
-import { namesKnownTask } from "./known.ts";
+import { fitsKnownTasks } from "./known.ts";
 import type { ClauseReading } from "./reading.ts";
 import { type Candidate, candidatesOf, evidenceOf, guardEvidence, probabilities } from "./score.ts";
 import { DOUBT, OPINION } from "./thresholds.ts";
@@ -27,13 +27,14 @@ export const UNKNOWN = "unknown";
 /** Decides what a clause asks for: the likeliest intent, or none where that is likelier. */
 export function detect(clause: ClauseReading): Detection {
   const known = new Map<string, boolean>();
-  const isKnown = (match: FrameMatch): boolean => {
-    const key = match.captures["naming"]?.join("-") ?? "";
-    const names = known.get(key) ?? namesKnownTask(clause, match);
-    known.set(key, names);
-    return names;
+  const holds = (match: FrameMatch): boolean => {
+    const { needs } = match.frame;
+    const key = `${needs} ${(match.captures["naming"] ?? match.captures["query"])?.join("-")}`;
+    const fits = known.get(key) ?? fitsKnownTasks(clause, match);
+    known.set(key, fits);
+    return fits;
   };
-  const candidates = candidatesOf(clause, isKnown);
+  const candidates = candidatesOf(clause, holds);
   const tables = probabilities(candidates, clause);
   const opinion = isDoubtful(tables) ? secondOpinion(clause) : NO_OPINION;
   const { intents, none } = opinion.weight === 0 ? tables : probabilities(candidates, clause, opinion.weight);

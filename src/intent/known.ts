@@ -1,15 +1,64 @@
 import type { Span } from "../contract/span.ts";
 import type { Task } from "../contract/task.ts";
 import type { FrameMatch } from "../frames/parse.ts";
+import { standsInTitle } from "../reference/index.ts";
+import { lexiconOf } from "../reference/language.ts";
 import { namedTasks } from "../reference/named-tasks.ts";
 import { normalize } from "../text/normalize.ts";
 import { contains, outside } from "../text/spans.ts";
 import { tokenize } from "../text/tokens.ts";
-import { readNaming } from "./naming.ts";
+import { readNaming, taskTablesOf } from "./naming.ts";
 import type { ClauseReading } from "./reading.ts";
 
+/** Whether what a wording needs beside its words is there. */
+export function fitsKnownTasks(clause: ClauseReading, match: FrameMatch): boolean {
+  switch (match.frame.needs) {
+    case "known":
+      return namesKnownTask(clause, match);
+    case "finished":
+      return namesKnownTask(clause, match) && namesFinishedTask(clause, match);
+    case "findable":
+      return findsKnownTask(clause, match);
+    case "tasks":
+      return (clause.message.world.tasks?.length ?? 0) > 0;
+    default:
+      return true;
+  }
+}
+
+/** Whether the task that is named is completed. */
+function namesFinishedTask(clause: ClauseReading, match: FrameMatch): boolean {
+  const { world, settings } = clause.message;
+  const { reference } = readNaming(clause, match.captures["naming"] ?? null, { spans: clause.dates }, "bare");
+  const ids = reference.status === "resolved" ? reference.taskIds : [];
+  return ids.length > 0 && namedTasks(world, ids, settings.language).every(({ status }) => status === "completed");
+}
+
+/** Whether the words that a wording looks for stand in the title of a task of the context. */
+function findsKnownTask(clause: ClauseReading, match: FrameMatch): boolean {
+  const query = match.captures["query"];
+  const tables = taskTablesOf(clause.message);
+  if (query === undefined || tables === undefined) return false;
+  const { language } = clause.message.settings;
+  const { singular, plural } = language.taskNouns.standIn;
+  const small = smallWords(clause);
+  const said = clause.tokens.filter(
+    (token, at) =>
+      contains(query, [token.start, token.end]) &&
+      ![...singular, ...plural].includes(token.text) &&
+      !clause.parse.sentence.arcs[at]?.some(({ word }) => small.has(word)),
+  );
+  return said.length > 0 && standsInTitle(said.map(({ text }) => text).join(" "), tables, lexiconOf(language));
+}
+
+/** Words that name no task by themselves. */
+function smallWords({ message }: ClauseReading): ReadonlySet<number | undefined> {
+  const names = ["det", "poss", "and", "itemword", "tasknoun", "opener", "closer", "from", "into", "listnoun", "linker", "number"];
+  return new Set(names.map((name) => message.grammar.words.ids.get(name)));
+}
+
 /** Whether the words that a wording takes for the name of a task do name one of the context. */
-export function namesKnownTask(clause: ClauseReading, match: FrameMatch): boolean {
+function namesKnownTask(clause: ClauseReading, match: FrameMatch): boolean {
   const naming = match.captures["naming"];
   const { world, settings } = clause.message;
   if (naming === undefined || world.tasks === undefined || world.tasks.length === 0) return false;
@@ -31,11 +80,7 @@ const SHARED = 4;
 function saysTitle(clause: ClauseReading, match: FrameMatch, tasks: readonly Task[]): boolean {
   const naming = match.captures["naming"] ?? clause.span;
   const titles = tasks.map(({ title }) => tokenize(normalize(title)).filter(({ kind }) => kind !== "mark"));
-  const small = new Set(
-    ["det", "poss", "and", "itemword", "tasknoun", "opener", "closer", "from", "into", "listnoun", "linker", "number"].map((name) =>
-      clause.message.grammar.words.ids.get(name),
-    ),
-  );
+  const small = smallWords(clause);
   const undated = new Set(outside(clause.tokens, clause.dates));
   const said = clause.tokens.filter(
     (token, at) =>

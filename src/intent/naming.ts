@@ -28,7 +28,7 @@ export function readNaming(
     { text, raw, naming, quotes, filters, scope },
     {
       tasks: world.tasks,
-      index: world.index === null ? tablesIn(clause.message, lexicon) : tablesOf(world.index, lexicon),
+      index: taskTablesOf(clause.message),
       recentTaskIds: world.recentTaskIds,
       shownTaskIds: world.shownTaskIds,
       history: world.history,
@@ -37,6 +37,13 @@ export function readNaming(
     lexicon,
   );
   return { ...found, reference: withoutPlaceholders(found.reference) };
+}
+
+/** Look-up tables of the tasks that are known; undefined where none are. */
+export function taskTablesOf(message: Reading): TaskTables | undefined {
+  const lexicon = lexiconOf(message.settings.language);
+  const { index } = message.world;
+  return index === null ? tablesIn(message, lexicon) : tablesOf(index, lexicon);
 }
 
 /** The tables of the tasks that are known: built at the first reference, for the others of the same message. */

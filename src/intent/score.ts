@@ -44,13 +44,12 @@ function guardsAgainst({ frame: { intent, despite }, span }: FrameMatch, guards:
 }
 
 /** The intents that have a wording in the clause, likeliest first. The rows' own weights tell which wording is meant; the fitted ones, how sure that is. */
-export function candidatesOf(clause: ClauseReading, isKnown: (match: FrameMatch) => boolean): Candidate[] {
+export function candidatesOf(clause: ClauseReading, holds: (match: FrameMatch) => boolean): Candidate[] {
   const best = new Map<string, Candidate>();
   // The strongest first: what a weaker one would name need not be looked up.
   for (const { frame, loss, guards } of wordingsOf(clause)) {
-    const { intent, needs, weight, score } = frame.frame;
-    const lacks = (needs === "known" && !isKnown(frame)) || (needs === "tasks" && (clause.message.world.tasks?.length ?? 0) === 0);
-    if (best.has(intent) || lacks) continue;
+    const { intent, weight, score } = frame.frame;
+    if (best.has(intent) || !holds(frame)) continue;
     best.set(intent, { intent, frame, guards, weight: weight - loss, score: score - loss });
   }
   return [...best.values()].sort((one, other) => other.score - one.score);

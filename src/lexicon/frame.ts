@@ -9,16 +9,16 @@ export interface Frame {
   readonly pattern: string;
   readonly weight: number;
   /**
-   * What else must hold: the naming words fit a task of the context; the intent is one that needs a reference; a pronoun counts less where nothing is known that it could mean;
-   * "tasks": some are known, so that a set of anything is a set of them.
+   * What else must hold: the naming words fit a task of the context ("finished": one that is completed); the words of the query stand in the title of one;
+   * tasks are known at all; the intent is one that needs a reference; a pronoun counts less where nothing is known that it could mean.
    */
-  readonly needs?: "known" | "reference" | "pronoun" | "tasks";
+  readonly needs?: "known" | "finished" | "findable" | "tasks" | "reference" | "pronoun";
   /**
    * What it is beside other requests: "statement" says how things are, and what it speaks of may begin before it; "need" tells a reason where a
    * request follows; "follow-up" changes what the request before has made; "when" says only when to remind; "restore" makes a finished task one to do again;
-   * "sequel" is too short to stand behind a mere "and", but where a task was named before; "verbless" goes with the verb before it, if any.
+   * "look" asks how one task stands, so that nothing but its name is looked for; "sequel" is too short to stand behind a mere "and", but where a task was named before; "verbless" goes with the verb before it, if any.
    */
-  readonly role?: "statement" | "need" | "follow-up" | "when" | "restore" | "sequel" | "verbless";
+  readonly role?: "statement" | "need" | "follow-up" | "when" | "restore" | "sequel" | "verbless" | "look";
   /** Guards that this wording is not subject to: "don't let me forget" is no refusal. A refusal before the wording still counts. */
   readonly despite?: readonly GuardReason[];
 }

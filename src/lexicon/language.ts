@@ -10,6 +10,7 @@ import type { PriorityWords } from "./en/priority.ts";
 import type { ReplyWords } from "./en/replies.ts";
 import type { StatusWords } from "./en/status.ts";
 import type { TagWords } from "./en/tags.ts";
+import type { TalkWords } from "./en/talk.ts";
 import type { TaskNounWords } from "./en/task-nouns.ts";
 import type { TemporalWords } from "./en/temporal.ts";
 import type { TitleWords } from "./en/titles.ts";
@@ -41,6 +42,7 @@ export interface Language extends Contractions {
   readonly titles: TitleWords;
   readonly descriptions: DescriptionWords;
   readonly replies: ReplyWords;
+  readonly talk: TalkWords;
   readonly messages: Messages;
   /** Messages of each kind, about a task called "Ann", that are read while the library loads. */
   readonly rehearsal: readonly string[];

@@ -44,6 +44,9 @@ export interface Extraction extends ExtractedParams {
   readonly unread: readonly Span[];
 }
 
+/** What is read of a question about one task. */
+const LOOKING: ReadonlySet<string> = new Set(["query", "check", "defaults"]);
+
 /** The parameters that a clause gives for an intent. */
 export function extractFrom(detection: Detection, intent: string): Extraction {
   const { registry } = detection.clause.message.settings;
@@ -68,7 +71,9 @@ export function extractFrom(detection: Detection, intent: string): Extraction {
     unread: [],
     named: [],
   };
-  for (const { run } of EXTRACTORS) run(draft);
+  // "is the rent done?" looks at the rent, whether it is done or not.
+  const looks = candidate?.frame.frame.role === "look";
+  for (const { name, run } of EXTRACTORS) if (!looks || LOOKING.has(name)) run(draft);
   fillFromBackground(draft, extractFrom);
   const { params, assumed, spans, reference } = draft;
   return {

@@ -13,7 +13,7 @@ const MOST_PARTIAL = 200;
  * The tasks whose titles are worth comparing: all of a short list, else those that have every word of the mention, else some that share its rarest words.
  * At most `most` of them.
  */
-export function candidateTitles(query: Query, mention: PreparedText, most: number): readonly number[] {
+export function candidateTitles(query: Pick<Query, "tables" | "pool">, mention: PreparedText, most: number): readonly number[] {
   const { tables, pool } = query;
   if (tables === null) return [];
   const { words } = tables;

@@ -16,6 +16,7 @@ import { rehearsal } from "./rehearsal.ts";
 import { replyWords } from "./replies.ts";
 import { statusWords } from "./status.ts";
 import { tagWords } from "./tags.ts";
+import { talkWords } from "./talk.ts";
 import { taskNounWords } from "./task-nouns.ts";
 import { temporalWords } from "./temporal.ts";
 import { titleWords } from "./titles.ts";
@@ -47,6 +48,7 @@ export const english: Language = {
   titles: titleWords,
   descriptions: descriptionWords,
   replies: replyWords,
+  talk: talkWords,
   messages,
   rehearsal,
 };

@@ -75,6 +75,10 @@ export interface ReplyWords {
   readonly continuations: readonly string[];
   /** The same behind it: "the milk one *too*". */
   readonly additions: readonly string[];
+  /** What asks for another listing behind one, and what asks for less of it: "*and* on sunday?", "*only* the high ones". */
+  readonly listing: { readonly further: readonly string[]; readonly narrowing: readonly string[] };
+  /** What says that another task was meant, without which: "*oops*, *the other one*". */
+  readonly mistaken: { readonly sounds: readonly string[]; readonly others: readonly string[] };
   /** What leaves a question open: it is put again. */
   readonly hesitations: readonly string[];
   /** What takes a value back: "*without* the date". */
@@ -1311,6 +1315,59 @@ export const replyWords: ReplyWords = {
     "next",
   ],
   additions: ["too", "as well", "also", "likewise"],
+  mistaken: {
+    sounds: [
+      "oops",
+      "oh",
+      "whoops",
+      "ops",
+      "no",
+      "nope",
+      "nah",
+      "sorry",
+      "wait",
+      "argh",
+      "ugh",
+      "my bad",
+      "hang on",
+      "hold on",
+      "shit",
+      "damn",
+      "crap",
+      "ah",
+      "um",
+      "i meant",
+      "i mean",
+      "meant",
+      "please",
+      "pls",
+      "but",
+      "that was",
+      "it was",
+      "that's",
+      "thats",
+      "actually",
+    ],
+    others: [
+      "other one",
+      "the other one",
+      "the other",
+      "another one",
+      "a different one",
+      "different one",
+      "wrong one",
+      "the wrong one",
+      "wrong task",
+      "the wrong task",
+      "not that one",
+      "not this one",
+      "not that",
+    ],
+  },
+  listing: {
+    further: ["and", "or", "what about", "how about", "whatabout", "wbt", "wat about", "what of", "ok", "okay", "so", "also", "then", "now", "oh", "but"],
+    narrowing: ["only", "just", "only show", "just show", "show only", "show just", "of those", "of these", "of them", "which of those are", "which ones are"],
+  },
   hesitations: [
     "what can i say",
     "what should i say",

@@ -7,6 +7,20 @@ export const wordClasses = {
   // Words around a command that add nothing to it.
   opener: {
     words: [
+      "seriously",
+      "ok seriously",
+      "no but seriously",
+      "but seriously",
+      "for real",
+      "jokes aside",
+      "joking aside",
+      "k",
+      "kk",
+      "soo",
+      "sooo",
+      "okayy",
+      "lol",
+      "haha",
       "while we're at it",
       "while i'm at it",
       "while i have you",
@@ -878,6 +892,9 @@ export const wordClasses = {
   },
   closer: {
     words: [
+      "btw",
+      "by the way",
+      "after all",
       "just so i dont forget",
       "so that i dont forget",
       "if you wouldnt mind",
@@ -1123,6 +1140,13 @@ export const wordClasses = {
   setword: { words: [...deixisWords.all, ...deixisWords.both, ...deixisWords.rest, "any", "the ones", "those ones"] },
   relative: { words: [...taskNounWords.relatives, ...deixisWords.except] },
   itemword: { words: ["item", "items", "entry", "entries"] },
+  // What people write for "something", where a search shows that it is meant.
+  smallthing: { words: ["sth", "smth", "smthg", "anythg", "things", "any"] },
+  // What looks for a task; the verbs that show one are another class, since most of them mean other things too.
+  searching: {
+    verbs: ["find", "search", "search for", "look for", "look up", "locate", "filter by", "filter for", "dig out", "hunt for", "hunt down"],
+    words: ["looking for", "searching for", "i'm looking for", "im looking for", "where do i have", "where did i put"],
+  },
   thingword: { words: ["a lot", "lots", "loads", "a ton", "tons", "anything", "something", "anythin", "anythng", "somethin", "somthing"] },
   itemnoun: {
     words: [

@@ -534,7 +534,7 @@ export const completing: readonly Frame[] = [
     rule: "complete.bought-known",
     intent: "complete_task",
     pattern:
-      "^ i? ('just' | 'already' | 'have' | 'am' | 'all')* ('bought' | 'purchased') {naming (('the' | 'my' | 'our' | 'some' | 'that' | 'those' | 'these' | 'all' | 'more') ... | _ ((and | ',') _)* $)}",
+      "^ i? ('just' | 'already' | 'have' | 'am' | 'all')* ('bought' | 'purchased' | 'picked' 'up' | 'grabbed') {naming (('the' | 'my' | 'our' | 'some' | 'that' | 'those' | 'these' | 'all' | 'more') ... | _ ((and | ',') _)* $)}",
     weight: 5,
     needs: "known",
   },
@@ -565,6 +565,13 @@ export const completing: readonly Frame[] = [
     intent: "complete_task",
     pattern: "^ i ('just' | 'already' | 'have' | 'finally')* {naming choreverb:past _ ...?}",
     weight: 4.6,
+    needs: "known",
+  },
+  {
+    rule: "complete.did-known-chore-tersely",
+    intent: "complete_task",
+    pattern: "^ ('just' | 'already' | 'finally')* {naming choreverb:past _ _? _? _?} $",
+    weight: 4.4,
     needs: "known",
   },
   { rule: "complete.dispatched-known", intent: "complete_task", pattern: `^ ${I_HAVE} dispatch:past {naming ...}`, weight: 4.6, needs: "known" },

@@ -505,6 +505,7 @@ export const listing: readonly Frame[] = [
     intent: "list_tasks",
     pattern: "^ {filters (my | 'all' | 'the' | 'any')* (priorityword | 'overdue' | 'pending' | 'unfinished') ('stuff' | 'things' | 'ones')} '?'? $",
     weight: 2.5,
+    role: "verbless",
   },
   { rule: "list.which-list", intent: "list_tasks", pattern: "^ ('which' | 'what') ('list' | 'lists') isword {query _+?} ('on' | 'in') $", weight: 5 },
   {

@@ -6,6 +6,9 @@ const TOWARDS =
   "('to' | 'from' | 'by' | 'until' | 'till' | 'til' | 'for' | 'on' | 'at' | 'back' | 'forward' | 'up' | 'out' | 'off' | 'over' | 'ahead' | 'into' | 'as' | 'due')";
 
 /** Wordings that change a task. */
+/** What says of a thing that it is not so. */
+const NOT = "('not' | \"isn't\" | 'isnt' | \"aren't\" | \"wasn't\" | 'wasnt' | \"hasn't\" | 'hasnt' | \"haven't\" | 'havent' | \"didn't\" | 'didnt' | 'never')";
+
 export const updating: readonly Frame[] = [
   { rule: "update.change-task", intent: "update_task", pattern: `^ changestrong:base {naming ${NAMED_TASK} ...?}`, weight: 7 },
   {
@@ -256,6 +259,24 @@ export const updating: readonly Frame[] = [
   { rule: "update.reopen", intent: "update_task", pattern: `^ reopen:base {naming ${NAMED_TASK} ...?}`, weight: 7, role: "restore" },
   { rule: "update.reopen-it", intent: "update_task", pattern: "^ reopen:base {naming it}", weight: 4, role: "restore" },
   { rule: "update.reopen-known", intent: "update_task", pattern: "^ reopen:base {naming ...}", weight: 5.5, needs: "known", role: "restore" },
+  {
+    rule: "update.is-not-done-after-all",
+    intent: "update_task",
+    pattern: `^ {naming _+?} (isword | 'has' | 'have' | 'still' | 'actually' | 'really')* (notdone | ${NOT} ('actually' | 'really' | 'even' | 'yet' | 'quite' | 'been')* (donestate | workdone)) ('yet' | 'actually' | 'really' | 'at' 'all' | punctuation)* $`,
+    weight: 6,
+    needs: "finished",
+    despite: ["negated", "not-yet"],
+    role: "restore",
+  },
+  {
+    rule: "update.have-not-done-it-after-all",
+    intent: "update_task",
+    pattern: `^ i ('actually' | 'still')* ${NOT} ('actually' | 'really' | 'even' | 'yet')* (complete:participle | complete:base | choreverb:participle | choreverb:base | 'done' | 'do') {naming _+?} ('yet' | 'actually' | 'really' | 'at' 'all' | punctuation)* $`,
+    weight: 6,
+    needs: "finished",
+    despite: ["negated", "not-yet", "asked", "past"],
+    role: "restore",
+  },
   {
     rule: "update.put-back",
     intent: "update_task",

@@ -1,0 +1,108 @@
+import type { Span } from "../contract/span.ts";
+import { readClauses } from "../intent/clauses.ts";
+import { type Detection, detect, UNKNOWN } from "../intent/detection.ts";
+import { taskTablesOf } from "../intent/naming.ts";
+import { type Reading, readClause, readMessage } from "../intent/reading.ts";
+import { extractFrom } from "../params/extract.ts";
+import { standsInTitle } from "../reference/index.ts";
+import { lexiconOf } from "../reference/language.ts";
+import { compilePhrases, phraseAt } from "../slots/phrases.ts";
+import { compiledOnce } from "../text/compiled-once.ts";
+import { tokenize } from "../text/tokens.ts";
+import type { Plan } from "./plan.ts";
+import { replyIn } from "./reply.ts";
+import { plansOf } from "./request.ts";
+import { planFrom } from "./resume.ts";
+
+/** More words than these tell something else. */
+const LONGEST = 8;
+/** How many messages that ask for nothing may stand between, and how long a row of such questions is followed back. */
+const MOST_MESSAGES = 2;
+const MOST_ROUNDS = 3;
+const SURE = 0.9;
+
+type Filters = Readonly<Record<string, unknown>>;
+
+const compile = compiledOnce((words: Reading["settings"]["language"]["replies"]["listing"]) =>
+  compilePhrases([
+    ...words.narrowing.map((phrase) => [phrase, "narrowing"] as const),
+    ...words.further.map((phrase) => [phrase, "further"] as const),
+  ]),
+);
+
+/** "and on sunday?", "only the high ones", behind a listing: the list once more with another filter; null where the message is none of these. */
+export function listedAgain(reading: Reading, detections: readonly Detection[], round = 0): readonly Plan[] | null {
+  if (detections.some(({ intent, candidate }) => intent !== UNKNOWN && candidate?.frame.frame.role !== "verbless")) return null;
+  const intent = listingIntent(reading);
+  const asked = intent === null ? null : filtersIn(reading, intent);
+  const before = asked === null ? null : lastFilters(reading, round);
+  if (intent === null || asked === null || before === null) return null;
+  const kept = asked.narrows || Object.keys(asked.filters).some((name) => name in before) ? before : {};
+  const toolName = reading.settings.registry.intents[intent]?.tool ?? "";
+  const { userId } = reading.world;
+  const step = { intent, toolName, confidence: SURE, missing: [], assumed: [], span: [0, 0] as Span, question: null };
+  const takesUser = "user_id" in (reading.settings.registry.tools[toolName]?.inputSchema.shape ?? {});
+  const given = { filters: { ...kept, ...asked.filters }, ...(userId !== null && takesUser ? { user_id: userId } : {}) };
+  return [planFrom(reading, { ...step, arguments: given })];
+}
+
+/** The intent whose tool takes filters. */
+function listingIntent({ settings: { registry } }: Reading): string | null {
+  const found = Object.entries(registry.intents).find(([, { tool }]) => "filters" in (registry.tools[tool]?.inputSchema.shape ?? {}));
+  return found?.[0] ?? null;
+}
+
+/** The filters that the whole of a short message says, and whether it asks for less of what was shown. */
+function filtersIn(reading: Reading, intent: string): { readonly filters: Filters; readonly narrows: boolean } | null {
+  const { text, settings } = reading;
+  const leads = compile(settings.language.replies.listing);
+  const tokens = tokenize(text);
+  let from = 0;
+  let narrows = false;
+  for (let lead = phraseAt(tokens, from, leads); lead !== null; lead = phraseAt(tokens, from, leads)) {
+    from = lead.to;
+    narrows ||= lead.value === "narrowing";
+  }
+  const start = tokens[from]?.start;
+  const end = tokens.at(-1)?.end;
+  const isMarked = from > 0 || tokens.at(-1)?.text === "?";
+  if (!isMarked || start === undefined || end === undefined || tokens.length - from > LONGEST) return null;
+  const detection = detect(readClause(reading, [start, end]));
+  if (detection.clause.parse.guards.length > 0) return null;
+  const { params } = extractFrom({ ...detection, intent: UNKNOWN, candidate: null, candidates: [] }, intent);
+  const { filters } = params;
+  if (typeof filters !== "object" || filters === null || "limit" in params || "offset" in params) return null;
+  const said: Filters = { ...filters };
+  // What is left over is looked for, where a task has it.
+  return Object.keys(said).length > 0 && (said["query"] === undefined || isInTitle(reading, said["query"]))
+    ? { filters: said, narrows }
+    : null;
+}
+
+function isInTitle(reading: Reading, query: unknown): boolean {
+  const tables = taskTablesOf(reading);
+  return typeof query === "string" && tables !== undefined && standsInTitle(query, tables, lexiconOf(reading.settings.language));
+}
+
+/** The filters of what was listed last, as the history tells it; null where something else was asked for since. */
+function lastFilters(reading: Reading, round: number): Filters | null {
+  const { history, shownTaskIds } = reading.world;
+  let looked = 0;
+  for (let at = history.length - 1; at >= 0 && looked <= MOST_MESSAGES; at--) {
+    const message = history[at];
+    if (message?.role !== "user" || (at === history.length - 1 && message.content.trim() === reading.raw.trim())) continue;
+    if (message.content.length > reading.settings.maxLength) return null;
+    looked++;
+    const asked = readMessage(message.content, { ...reading.world, history: history.slice(0, at), pending: null }, reading.settings);
+    const detections = readClauses(asked);
+    const again = round < MOST_ROUNDS ? listedAgain(asked, detections, round + 1) : null;
+    const [plan, ...more] = again ?? plansOf(detections);
+    if (plan === undefined && replyIn(asked, [0, asked.text.length]).kind !== "no") continue;
+    return plan === undefined || more.length > 0 || plan.intent !== listingIntent(reading) ? null : filtersOf(plan);
+  }
+  return shownTaskIds.length > 0 ? {} : null;
+}
+
+function filtersOf({ arguments: { filters } }: Plan): Filters {
+  return typeof filters === "object" && filters !== null ? { ...filters } : {};
+}

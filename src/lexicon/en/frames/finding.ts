@@ -1,0 +1,164 @@
+import type { Frame } from "../../frame.ts";
+import { DEFINITE, NAMED_LIST, NOUN } from "./stretches.ts";
+
+/** What something is said to be about. */
+const ABOUT = "('about' | 'regarding' | 'concerning' | 'on' | 'for' | 'with' | 'to' 'do' 'with' | contain:base | contain:third | 'that'? 'mentions')";
+/** What may be asked of a task beside its name: how far it is, how urgent, for when. */
+const SO =
+  "('already' | 'still' | 'yet' | 'all' | 'now' | 'been' | 'be' | 'to' | 'not' | 'for' | 'on' | 'by' | 'due' | 'set' | 'marked' | 'as' | 'a' | 'really' | 'in' | 'at')*";
+const STATE = `(donestate | workdone | notdone | openstate | priorityword | priorityword 'priority' | 'overdue' | 'due' | 'late' | 'left' | 'open' | date | ('on' | 'in') ${NAMED_LIST})`;
+/** The words at the end that say nothing of what is looked for. */
+const END = "('yet' | 'already' | 'done' | 'again' | 'due' | 'now' | date | '?')* $";
+/** One of the tasks that are known, as people speak of it. */
+const KNOWN = `${DEFINITE} _+?`;
+const ASKED = "(show:base me? ('if' | 'whether')? | opener)*";
+const DID =
+  "('did' | 'have' | 'had' | 'has' | \"didn't\" | \"haven't\" | 'didnt' | 'havent') (i | 'you' | 'someone' | 'anyone' | 'anybody') ('already' | 'ever' | 'not')*";
+const MUST = "('do' | 'did' | 'should' | 'must' | 'shall') i ('still' | 'really' | 'also' | 'even')* (('have' | 'need' | 'got' | 'supposed') 'to')?";
+const WHEN = "('by' 'when' | 'until' 'when' | 'when' | \"when's\" | 'whens' | 'what' ('day' | 'date' | 'time'))";
+
+/**
+ * Wordings that look for a task of the context by its words, whatever else they could mean: a question or a search changes nothing.
+ * All but those with a noun for "task" hold only where one task has all the words that are looked for.
+ */
+export const finding: readonly Frame[] = [
+  { rule: "find.search", intent: "list_tasks", pattern: "^ searching (me | 'for')* {query ...}", weight: 5, needs: "findable", despite: ["other-domain"] },
+  { rule: "find.search-word", intent: "list_tasks", pattern: "^ searching {query _} $", weight: 1.6, needs: "tasks" },
+  {
+    rule: "find.search-tasks",
+    needs: "tasks",
+    intent: "list_tasks",
+    pattern: `^ searching 'through'? (poss | det | 'in')* _? ${NOUN} ('for' | 'by') {query ...}`,
+    weight: 8.6,
+  },
+  {
+    rule: "find.something-about",
+    intent: "list_tasks",
+    pattern: `^ ${ASKED} (there | isword | haveaux | i | 'have' | 'got' | 'any')* (thingword | smallthing | tasknoun) ('else' | 'more' | 'left' | 'down')* ${ABOUT} {query _+?} ${END}`,
+    weight: 5,
+    needs: "findable",
+    despite: ["other-domain"],
+  },
+  {
+    rule: "find.words-in-it",
+    intent: "list_tasks",
+    pattern: `^ ${ASKED} (det | 'all' | 'only')* (tasknoun | taskplural) ('that' 'have' | 'which' 'have' | 'having' | 'with')+ ('the' | 'word' | 'words')* {query _+?} 'in' ('it' | 'them' | (det | poss) (titlenoun | descriptionnoun) | (titlenoun | descriptionnoun)) $`,
+    weight: 6.5,
+  },
+  {
+    rule: "find.anything-with-words-in-it",
+    intent: "list_tasks",
+    pattern: `^ ${ASKED} (thingword | smallthing | itemnoun | 'the' itemnoun) ('that' ('has' | 'have') | 'with')+ ('the' | 'word' | 'words')* {query _+?} 'in' ('it' | 'them' | (det | poss)* (titlenoun | descriptionnoun)) $`,
+    weight: 5,
+    needs: "findable",
+  },
+  {
+    rule: "find.which-one-for",
+    intent: "list_tasks",
+    pattern: `^ ${ASKED} ('which' | 'what') ('one' | 'ones')? (isword | "'s") ('the' ('one' | 'ones'))? ('due' | 'for' | 'on' | 'by' | 'set' | 'that' | 'was' | 'is')* {filters date+} $`,
+    weight: 3.5,
+    needs: "tasks",
+  },
+  {
+    rule: "find.when-is",
+    intent: "list_tasks",
+    pattern: `^ ${ASKED} ${WHEN} (isword | 'does' | 'did' | 'do' | 'must' | 'should' | 'will' | 'has')? {query _+?} ('have' 'to' 'be' | 'be' | 'need' 'to' 'be' | 'supposed' 'to' 'be' | 'due' | 'for' | 'happening' | 'on' | donestate | workdone)* '?'? $`,
+    weight: 6,
+    needs: "findable",
+    role: "look",
+  },
+  {
+    rule: "find.when-must-i",
+    intent: "list_tasks",
+    pattern: `^ ${ASKED} ${WHEN} (auxiliary | 'shall') i duty* {query _+?} ${END}`,
+    weight: 6,
+    needs: "findable",
+    role: "look",
+    despite: ["asked", "other-domain"],
+  },
+  {
+    rule: "find.when-must-i-do-the",
+    intent: "list_tasks",
+    pattern: `^ ${ASKED} ${WHEN} (auxiliary | 'shall') i duty* _ _? {query ${KNOWN}} ${END}`,
+    weight: 5.9,
+    needs: "findable",
+    role: "look",
+    despite: ["asked", "other-domain"],
+  },
+  {
+    rule: "find.attribute-of",
+    intent: "list_tasks",
+    pattern: `^ ${ASKED} ((question | isword | 'the' | 'whats' | 'there' | 'a')+ (taskattribute | 'status' | 'date' | 'tags' | 'list' | 'notes' | descriptionnoun) | taskattribute | 'status') ('of' | 'for' | 'on' | 'again')+ {query _+?} ${END}`,
+    weight: 6,
+    needs: "findable",
+    role: "look",
+  },
+  {
+    rule: "find.has-it-a",
+    intent: "list_tasks",
+    pattern: `^ ${ASKED} ('does' | 'did' | 'has' | "doesn't") {query _+?} ('have' | 'got' | 'need') (det | 'any')* (taskattribute | 'date' | 'time' | 'tag' | 'tags' | 'notes' | 'day' | descriptionnoun) ${END}`,
+    weight: 6,
+    needs: "findable",
+    role: "look",
+    despite: ["other-domain", "negated"],
+  },
+  {
+    rule: "find.where-is",
+    intent: "list_tasks",
+    pattern: `^ ${ASKED} ("where's" | 'wheres' | 'where' (isword | 'did' | 'has')) {query ${KNOWN}} ('go' | 'gone' | 'again' | 'now' | '?')* $`,
+    weight: 6,
+    needs: "findable",
+    role: "look",
+  },
+  {
+    rule: "find.is-it-so",
+    intent: "list_tasks",
+    pattern: `^ ${ASKED} (isword | 'has' | 'have' | 'had' | "isn't" | "aren't" | "wasn't" | "hasn't" | 'isnt' | 'arent' | 'wasnt' | 'hasnt') {query _+?} ${SO} ${STATE} ('or' 'not')? ${END}`,
+    weight: 6.5,
+    needs: "findable",
+    role: "look",
+    despite: ["asked", "other-domain", "negated", "not-yet", "past"],
+  },
+  {
+    rule: "find.did-i",
+    intent: "list_tasks",
+    pattern: `^ ${ASKED} ${DID} {query _+?} ${END}`,
+    weight: 6,
+    needs: "findable",
+    role: "look",
+    despite: ["asked", "other-domain", "negated", "past"],
+  },
+  {
+    rule: "find.did-i-do",
+    intent: "list_tasks",
+    pattern: `^ ${ASKED} ${DID} (_ _? {query ${KNOWN}} | _ {query _+?}) ${END}`,
+    weight: 5.9,
+    needs: "findable",
+    role: "look",
+    despite: ["asked", "other-domain", "negated", "past"],
+  },
+  {
+    rule: "find.am-i-done-with",
+    intent: "list_tasks",
+    pattern: `^ ${ASKED} 'am' i ('done' | 'finished' | 'through' | 'ready')+ 'with' {query _+?} ${END}`,
+    weight: 6,
+    needs: "findable",
+    role: "look",
+    despite: ["asked"],
+  },
+  {
+    rule: "find.must-i",
+    intent: "list_tasks",
+    pattern: `^ ${ASKED} ${MUST} {query _+?} ${END}`,
+    weight: 5.5,
+    needs: "findable",
+    role: "look",
+    despite: ["asked", "other-domain"],
+  },
+  {
+    rule: "find.added-last",
+    intent: "list_tasks",
+    pattern: `^ ${ASKED} whatword ('did' | 'have' | 'had') i ('just' | 'last' | 'recently' | 'most')* ('add' | 'added' | 'put' 'in' | 'put' 'down' | 'write' 'down' | 'create' | 'created') ('last' | 'just' 'now' | 'recently' | 'latest' | 'most') ('recently' | '?')* $`,
+    weight: 4.5,
+  },
+];

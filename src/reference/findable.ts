@@ -1,0 +1,14 @@
+import { candidateTitles } from "./candidates.ts";
+import { compileLexicon, type ReferenceLexicon } from "./lexicon.ts";
+import { prepareText } from "./prepared.ts";
+import { scoreTitle } from "./score.ts";
+import type { TaskTables } from "./tables.ts";
+
+/** Whether the title of one task has all the words that are looked for; words that any sentence has are none. */
+export function standsInTitle(words: string, tables: TaskTables, referenceLexicon: ReferenceLexicon): boolean {
+  const lexicon = compileLexicon(referenceLexicon);
+  const mention = prepareText(words, lexicon);
+  if (mention.strong.every(({ text }) => lexicon.stop.has(text) || lexicon.weak.has(text))) return false;
+  const places = candidateTitles({ tables, pool: tables.all }, mention, 1);
+  return places.some((place) => scoreTitle(mention, tables.title(place), lexicon)?.coverage === 1);
+}
