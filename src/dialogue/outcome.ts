@@ -9,10 +9,11 @@ import { amendment } from "./amend.ts";
 import { answerRoute, awareOf, pendingIn } from "./answer.ts";
 import type { Plan } from "./plan.ts";
 import { plansOf } from "./request.ts";
+import { takesBackQuestion, undoingOf } from "./undo.ts";
 
 /** What a message comes to, before it is put into words. */
 export type Outcome =
-  | { readonly kind: "plans"; readonly plans: readonly Plan[] }
+  | { readonly kind: "plans"; readonly plans: readonly Plan[]; readonly note?: string }
   /** The answer to what was asked before. */
   | { readonly kind: "answer"; readonly route: Route }
   | { readonly kind: "nothing"; readonly reason: NoneReason };
@@ -24,7 +25,8 @@ export function outcomeOf(message: unknown, world: World, settings: Settings): O
   if (message.trim() === "") return nothing("empty");
   const reading = readMessage(message, world, settings);
   const asked = pendingIn(reading);
-  if (asked === null) return outcomeOfRequest(reading);
+  if (asked === null) return undone(reading) ?? outcomeOfRequest(reading);
+  if (takesBackQuestion(reading)) return nothing("declined");
   const aware = awareOf(reading, asked);
   const route = answerRoute(aware, asked, () => detectionsOf(aware));
   return route === null ? outcomeOfRequest(aware) : { kind: "answer", route };
@@ -37,6 +39,15 @@ function outcomeOfRequest(reading: Reading): Outcome {
   if (amended !== null) return { kind: "plans", plans: amended };
   if (plans.length > 0) return { kind: "plans", plans };
   return nothing(detections.find(({ reason }) => reason !== null && reason !== "no_intent")?.reason ?? "no_intent");
+}
+
+/** What the message takes back of what was done; null where it takes back nothing. */
+function undone(reading: Reading): Outcome | null {
+  const undoing = undoingOf(reading);
+  if (undoing === null) return null;
+  if (undoing === "nothing") return nothing("no_intent");
+  if (undoing === "declined") return nothing("declined");
+  return { kind: "plans", ...undoing };
 }
 
 /** Whether anything was said or done before that a message could go on about. */

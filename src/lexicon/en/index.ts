@@ -19,6 +19,7 @@ import { tagWords } from "./tags.ts";
 import { taskNounWords } from "./task-nouns.ts";
 import { temporalWords } from "./temporal.ts";
 import { titleWords } from "./titles.ts";
+import { undoWords } from "./undoing.ts";
 import { weights } from "./weights.ts";
 import { wordClasses } from "./word-classes.ts";
 
@@ -47,6 +48,7 @@ export const english: Language = {
   titles: titleWords,
   descriptions: descriptionWords,
   replies: replyWords,
+  undoing: undoWords,
   messages,
   rehearsal,
 };

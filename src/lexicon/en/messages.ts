@@ -30,6 +30,10 @@ export interface Messages {
   readonly notFound: Template;
   readonly which: Template;
 
+  /** Where not all that was done can be taken back: tasks that are gone ({tasks}), and calls that no tool takes. */
+  readonly undoGone: { readonly one: Template; readonly many: Template };
+  readonly undoUnfit: Template;
+
   /** One numbered line: {number}, {title}, {details}. */
   readonly choice: Template;
   readonly choiceDetails: Template;
@@ -120,6 +124,9 @@ export const messages: Messages = {
   chooseMore: "and {count} more",
   notFound: "I found no {object} like {mention}. Which one do you mean?",
   which: "Which {object} do you mean?",
+
+  undoGone: { one: "I left out {tasks}: it is not there any more.", many: "I left out {tasks}: they are not there any more." },
+  undoUnfit: "A part of it cannot be taken back.",
 
   choice: "{number}. {title}{details}",
   choiceDetails: " ({details})",
