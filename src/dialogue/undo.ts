@@ -3,6 +3,7 @@ import type { Span } from "../contract/span.ts";
 import type { Reading } from "../intent/reading.ts";
 import { normalize } from "../text/normalize.ts";
 import { tokenize } from "../text/tokens.ts";
+import { excludedIn } from "./answer-words.ts";
 import type { Plan } from "./plan.ts";
 import { replyIn } from "./reply.ts";
 import { requestsIn } from "./request-within.ts";
@@ -57,8 +58,10 @@ function wholeOf({ text, settings: { clause } }: Reading): Span {
 
 /** What is asked besides; null where that is not understood. */
 function restOf(reading: Reading, rest: Span): readonly Plan[] | "declined" | null {
-  const reply = replyIn(reading, rest);
-  if (reply.kind === "cancel" || (reply.kind === "no" && reply.rest === null)) return "declined";
+  // "But not the date" leaves something out; it turns nothing away.
+  if (excludedIn(reading, rest) !== null) return null;
+  const { kind } = replyIn(reading, rest);
+  if (kind === "no" || kind === "cancel") return "declined";
   const plans = requestsIn(reading, rest);
   return plans.length === 0 ? null : plans;
 }
