@@ -2,11 +2,14 @@ import type { Context } from "./contract/context.ts";
 import type { DetectedIntent } from "./contract/intent.ts";
 import type { ExtractedParams, TaskReference } from "./contract/params.ts";
 import type { Span } from "./contract/span.ts";
+import { shownRecurrence } from "./dialogue/shown-recurrence.ts";
 import { readContext } from "./input/context.ts";
 import { type Options, readOptions } from "./input/options.ts";
 import { readClauses } from "./intent/clauses.ts";
 import { type Detection, detect, publicDetection, UNKNOWN } from "./intent/detection.ts";
 import { readClause, readMessage } from "./intent/reading.ts";
+import { english } from "./lexicon/en/index.ts";
+import type { Language } from "./lexicon/language.ts";
 import { confidenceOf } from "./params/confidence.ts";
 import { extractFrom } from "./params/extract.ts";
 import { referenceIn } from "./params/resolve.ts";
@@ -91,6 +94,19 @@ export function splitClauses(message: string, options?: Options<object>): { text
   return readClauses(readMessage(message, readContext({ now: new Date(0) }), settings))
     .filter(({ intent }) => intent !== UNKNOWN)
     .map(({ clause }) => ({ text: message.slice(...clause.span), span: [...clause.span] as const }));
+}
+
+/**
+ * A recurrence (an RFC 5545 RRULE value) in words, as the questions of a route tell it.
+ *
+ * @param recurrence What a task or a call has as its `recurrence`; a rule that has no plain words is shown as it stands.
+ * @example
+ * ```ts
+ * explainRecurrence("FREQ=MONTHLY;BYMONTHDAY=1"); // "every 1st of the month"
+ * ```
+ */
+export function explainRecurrence(recurrence: string, language: Language = english): string {
+  return shownRecurrence(recurrence, language.messages);
 }
 
 function isReadable(message: unknown, maxLength: number): message is string {

@@ -9,7 +9,7 @@ export type { ExtractedParams, ReferenceMethod, TaskReference } from "./contract
 export type { NoneReason, Route, Step, StepStatus } from "./contract/route.ts";
 export type { Span } from "./contract/span.ts";
 export type { Priority, Status, Task } from "./contract/task.ts";
-export { detectIntent, extractParams, resolveTaskReference, scoreConfidence, splitClauses } from "./functions.ts";
+export { detectIntent, explainRecurrence, extractParams, resolveTaskReference, scoreConfidence, splitClauses } from "./functions.ts";
 export type { Analyzer, Opinion } from "./input/analyzer.ts";
 export type { DayPart, Options } from "./input/options.ts";
 export { explainEvidence } from "./intent/explain.ts";

@@ -34,12 +34,18 @@ function route(message: unknown, context: Context | undefined, options: Options<
   const outcome = outcomeOf(message, world, settings);
   switch (outcome.kind) {
     case "plans":
-      return composeRoute(outcome.plans, world, settings);
+      return noted(composeRoute(outcome.plans, world, settings), outcome.note);
     case "answer":
       return outcome.route;
     case "nothing":
       return { status: "none", steps: [], reply: null, pending: null, reason: outcome.reason };
   }
+}
+
+/** What is told beside the question, before it. */
+function noted(composed: Route, note: string | undefined): Route {
+  if (note === undefined) return composed;
+  return { ...composed, reply: composed.reply === null ? note : `${note} ${composed.reply}` };
 }
 
 // While the module loads, at a fixed instant: no message of a fresh process pays for the tables.

@@ -1,6 +1,8 @@
 import { type Context, detectIntent, type Evidence, type Message, type Options, type Pending, type Route, routeMessage } from "pointsman";
 import type { Outcome, TaskServer } from "./client.ts";
+import { assistantRegistry } from "./registry.ts";
 import { listResultSchema, type StoredTask, taskResultSchema } from "./schemas.ts";
+import { isPartOf, type Undo, undoOf } from "./undo.ts";
 
 /** A call that was made, and what came of it. */
 export interface Call {
@@ -43,6 +45,8 @@ export function createConversation(server: TaskServer, settings: ConversationSet
   let recent: readonly string[] = [];
   let shown: readonly string[] = [];
   let pending: Pending | null = null;
+  let undo: Undo | null = null;
+  const options: Options = { registry: assistantRegistry, ...settings.options };
 
   const touch = (ids: readonly string[]) => {
     recent = [...new Set([...ids, ...recent])].slice(0, REMEMBERED_TASKS);
@@ -74,15 +78,18 @@ export function createConversation(server: TaskServer, settings: ConversationSet
       history = [...history, { role: "assistant" as const, content: answer }].slice(-REMEMBERED_MESSAGES);
     },
     async say(message) {
+      const tasks = await server.tasks();
       const context: Context = {
-        tasks: asSeen(await server.tasks(), shown),
+        tasks: asSeen(tasks, shown),
         history,
         recentTaskIds: recent,
+        shownTaskIds: shown,
+        ...(undo === null ? {} : { undo }),
         pending,
         now: settings.now ?? new Date(),
         timeZone: settings.timeZone,
       };
-      const route = routeMessage(message, context, settings.options);
+      const route = routeMessage(message, context, options);
       history = [...history, { role: "user" as const, content: message }].slice(-REMEMBERED_MESSAGES);
 
       const calls: Call[] = [];
@@ -93,9 +100,16 @@ export function createConversation(server: TaskServer, settings: ConversationSet
         calls.push(call);
         failed = !call.outcome.ok;
       }
+      // What is taken back is not taken back again; a message that changes nothing leaves what was done before it.
+      const undone = calls.some((call) => isPartOf(undo, call));
+      const done = undoOf(
+        calls.filter((call) => !isPartOf(undo, call)),
+        tasks,
+      );
+      if (done !== null || undone) undo = done;
       // What was to come after a call that failed is not asked for any more.
       pending = failed ? null : route.pending;
-      const evidence = route.steps.length > 0 ? [] : detectIntent(message, context, settings.options).evidence;
+      const evidence = route.steps.length > 0 ? [] : detectIntent(message, context, options).evidence;
       return { message, route, calls, evidence, question: failed ? null : route.reply };
     },
   };

@@ -1,8 +1,8 @@
 import { styleText } from "node:util";
-import type { Evidence, Route, Task } from "pointsman";
+import { type Evidence, explainRecurrence, type Route, type Task } from "pointsman";
 import type { Call, Turn } from "./conversation.ts";
 import { listResultSchema } from "./schemas.ts";
-import { dueWords, printable, recurrenceWords, taskWords } from "./wording.ts";
+import { dueWords, printable, taskWords } from "./wording.ts";
 
 export interface PrintSettings {
   readonly colour: boolean;
@@ -12,8 +12,8 @@ export interface PrintSettings {
 
 const NOTHING: Readonly<Record<NonNullable<Route["reason"]>, string>> = {
   no_intent: "Nothing to do here. I add, list, change, finish and delete tasks.",
-  small_talk: "Here when you need me: I add, list, change, finish and delete tasks.",
-  unsupported: "That I cannot do with tasks. I add, list, change, finish and delete them.",
+  small_talk: "I am here for your tasks: say what to add, list, change, finish or delete.",
+  unsupported: "That I cannot do. I add, list, change, finish and delete tasks.",
   negated: "All right, I leave everything as it is.",
   hypothetical: "Nothing is done: that was not a request.",
   declined: "All right, I leave it.",
@@ -74,7 +74,7 @@ function table(tasks: readonly Task[], settings: PrintSettings): string {
   const rows = tasks.map((task) => [
     task.id,
     task.due_date === undefined ? "" : dueWords(task.due_date, settings.timeZone),
-    task.recurrence === undefined ? "" : recurrenceWords(task.recurrence),
+    task.recurrence === undefined ? "" : explainRecurrence(task.recurrence),
     task.priority ?? "",
     printable(task.list ?? ""),
     task.status === "completed" ? "done" : "",

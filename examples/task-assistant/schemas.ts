@@ -89,6 +89,11 @@ export const storedTaskSchema = z.object({
 });
 export type StoredTask = z.infer<typeof storedTaskSchema>;
 
+/** A whole task, as it was. */
+export const restoreSchema = storedTaskSchema
+  .extend({ id: taskId, title, due_date: dueDate.optional(), recurrence: recurrence.optional(), user_id: userId.optional() })
+  .strict();
+
 export const taskResultSchema = z.object({ task: storedTaskSchema });
 export const listResultSchema = z.object({
   tasks: z.array(storedTaskSchema),

@@ -1,5 +1,5 @@
 /**
- * A task server for any MCP client: six tools over stdio, tasks in one database file.
+ * A task server for any MCP client: tools for tasks over stdio, all in one database file.
  *
  *     node --import tsx examples/task-assistant/server.ts --database tasks.db
  *
@@ -13,7 +13,7 @@ import { openStore } from "./store.ts";
 import { registerTools } from "./tools.ts";
 
 const command = new Command("task-server")
-  .description("A Model Context Protocol server with six tools for tasks, over stdio.")
+  .description("A Model Context Protocol server with tools for tasks, over stdio.")
   .option("--database <file>", "the database file", "tasks.db")
   .option("--user <name>", "whose tasks they are where a call does not say", machineUser())
   .option("--now <instant>", "a fixed present, for tests", parseInstant)

@@ -10,6 +10,8 @@ export interface TaskStore {
   get(owner: string, id: string): StoredTask | null;
   update(owner: string, change: TaskChange): StoredTask | null;
   delete(owner: string, id: string): StoredTask | null;
+  /** Makes a task what it was; `null` where there never was one of this id. */
+  restore(owner: string, task: StoredTask): StoredTask | null;
   close(): void;
 }
 
@@ -37,6 +39,15 @@ const UPDATE = `
   UPDATE tasks SET title = :title, description = :description, status = :status, priority = :priority,
     due_date = :due_date, recurrence = :recurrence, list = :list, tags = :tags, words = :words
   WHERE owner = :owner AND id = :id RETURNING *`;
+
+// An id that was never given to a task stays free.
+const RESTORE = `
+  INSERT INTO tasks (id, owner, title, description, status, priority, due_date, recurrence, list, tags, words)
+  SELECT :id, :owner, :title, :description, :status, :priority, :due_date, :recurrence, :list, :tags, :words
+  WHERE :id <= (SELECT seq FROM sqlite_sequence WHERE name = 'tasks')
+  ON CONFLICT (id) DO UPDATE SET title = :title, description = :description, status = :status, priority = :priority,
+    due_date = :due_date, recurrence = :recurrence, list = :list, tags = :tags, words = :words WHERE owner = :owner
+  RETURNING *`;
 
 // A day is compared as text, an instant by its second: both are right in every zone.
 const WITHIN = `(
@@ -102,6 +113,7 @@ export function openStore(file: string, now: () => number, timeZone: string): Ta
       return one(UPDATE, { owner, id: Number(change.task_id), status, ...columns({ ...before, ...change, title }) });
     },
     delete: (owner, id) => one("DELETE FROM tasks WHERE owner = :owner AND id = :id RETURNING *", { owner, id: Number(id) }),
+    restore: (owner, task) => one(RESTORE, { owner, id: Number(task.id), status: task.status, ...columns(task) }),
     close() {
       database.close();
     },

@@ -5,6 +5,7 @@ import {
   listResultSchema,
   listSchema,
   oneTaskSchema,
+  restoreSchema,
   type StoredTask,
   taskResultSchema,
   updateSchema,
@@ -12,18 +13,16 @@ import {
   userSchema,
 } from "./schemas.ts";
 import type { TaskStore } from "./store.ts";
-import { taskWords } from "./wording.ts";
+import { changeWords, taskWords } from "./wording.ts";
 
 const CHANGES = ["title", "description", "priority", "status", "due_date", "recurrence", "list", "tags"] as const;
 
-/** Gives a server the six tools, each with its schemas and what MCP calls its annotations. */
+/** Gives a server the tools, each with its schemas and what MCP calls its annotations. */
 export function registerTools(server: McpServer, store: TaskStore, user: string, timeZone: string): void {
-  const about = (verb: string, task: StoredTask): CallToolResult => ({
-    content: [{ type: "text", text: `${verb} ${taskWords(task, timeZone)}.` }],
-    structuredContent: { task },
-  });
-  const changed = (verb: string, id: string, task: StoredTask | null): CallToolResult =>
-    task === null ? failure(`There is no task #${id}.`) : about(verb, task);
+  const told = (task: StoredTask, text: string): CallToolResult => ({ content: [{ type: "text", text }], structuredContent: { task } });
+  const about = (verb: string, task: StoredTask) => told(task, `${verb} ${taskWords(task, timeZone)}.`);
+  const missing = (id: string) => failure(`There is no task #${id}.`);
+  const changed = (verb: string, id: string, task: StoredTask | null) => (task === null ? missing(id) : about(verb, task));
 
   server.registerTool(
     "add_task",
@@ -62,7 +61,8 @@ export function registerTools(server: McpServer, store: TaskStore, user: string,
     },
     ({ user_id: owner = user, ...change }) => {
       if (CHANGES.every((field) => change[field] === undefined)) return failure("Say at least one thing to change.");
-      return changed("Changed", change.task_id, store.update(owner, change));
+      const task = store.update(owner, change);
+      return task === null ? missing(change.task_id) : told(task, changeWords(task, change, timeZone));
     },
   );
 
@@ -74,7 +74,10 @@ export function registerTools(server: McpServer, store: TaskStore, user: string,
       outputSchema: taskResultSchema,
       annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     },
-    ({ user_id: owner = user, task_id }) => changed("Changed", task_id, store.update(owner, { task_id, status: "completed" })),
+    ({ user_id: owner = user, task_id }) => {
+      const task = store.update(owner, { task_id, status: "completed" });
+      return task === null ? missing(task_id) : told(task, changeWords(task, { status: "completed" }, timeZone));
+    },
   );
 
   server.registerTool(
@@ -86,6 +89,17 @@ export function registerTools(server: McpServer, store: TaskStore, user: string,
       annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
     },
     ({ user_id: owner = user, task_id }) => changed("Deleted", task_id, store.delete(owner, task_id)),
+  );
+
+  server.registerTool(
+    "restore_task",
+    {
+      description: "Put a task back as it was, a deleted one too",
+      inputSchema: restoreSchema,
+      outputSchema: taskResultSchema,
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+    },
+    ({ user_id: owner = user, ...task }) => changed("Put back", task.id, store.restore(owner, task)),
   );
 
   server.registerTool(

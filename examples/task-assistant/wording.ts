@@ -1,5 +1,5 @@
 /** How tasks are put into words for people. */
-import type { Task } from "pointsman";
+import { explainRecurrence, type Task } from "pointsman";
 
 // Line breaks, escape sequences and marks that turn the direction of text would let a title draw on the terminal.
 const UNPRINTABLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\u2028\u2029]+/gu;
@@ -21,43 +21,40 @@ export function dueWords(dueDate: string, timeZone: string): string {
   return parts.join(" ");
 }
 
-const FREQUENCIES: ReadonlyMap<string, readonly [one: string, many: string]> = new Map([
-  ["HOURLY", ["every hour", "hours"]],
-  ["DAILY", ["every day", "days"]],
-  ["WEEKLY", ["every week", "weeks"]],
-  ["MONTHLY", ["every month", "months"]],
-  ["YEARLY", ["every year", "years"]],
-] as const);
-const WEEKDAYS: ReadonlyMap<string, string> = new Map(
-  Object.entries({ MO: "Mon", TU: "Tue", WE: "Wed", TH: "Thu", FR: "Fri", SA: "Sat", SU: "Sun" }),
-);
+/** Values of a task, all of them or those that changed. */
+type Values = { readonly [Key in keyof Task]?: Task[Key] | undefined };
 
-/** `every week on Mon` for `FREQ=WEEKLY;BYDAY=MO`; the rule itself where there are no simple words for it. */
-export function recurrenceWords(rule: string): string {
-  const parts = new Map(rule.split(";").map((part) => [part.slice(0, part.indexOf("=")), part.slice(part.indexOf("=") + 1)]));
-  const frequency = FREQUENCIES.get(parts.get("FREQ") ?? "");
-  const days = (parts.get("BYDAY") ?? "")
-    .split(",")
-    .filter((day) => day !== "")
-    .map((day) => WEEKDAYS.get(day));
-  const known = ["FREQ", "INTERVAL", "BYDAY", "BYHOUR", "BYMINUTE"];
-  if (frequency === undefined || days.includes(undefined) || [...parts.keys()].some((key) => !known.includes(key))) return printable(rule);
-  const interval = parts.get("INTERVAL") ?? "1";
-  const hour = parts.get("BYHOUR");
-  const words = [interval === "1" ? frequency[0] : `every ${interval} ${frequency[1]}`];
-  if (days.length > 0) words.push(`on ${days.join(", ")}`);
-  if (hour !== undefined) words.push(`at ${hour.padStart(2, "0")}:${(parts.get("BYMINUTE") ?? "0").padStart(2, "0")}`);
-  return words.join(" ");
+/** What a task can be told by beside its title; `null` is what goes without saying. */
+const FACTS: readonly ((task: Values, timeZone: string) => string | null)[] = [
+  ({ due_date: due }, timeZone) => (due === undefined ? null : `due ${dueWords(due, timeZone)}`),
+  ({ recurrence }) => (recurrence === undefined ? null : explainRecurrence(recurrence)),
+  ({ priority }) => (priority === undefined ? null : `${priority} priority`),
+  ({ list }) => (list === undefined ? null : `list ${printable(list)}`),
+  ({ tags = [] }) => (tags.length === 0 ? null : tags.map((tag) => `#${printable(tag)}`).join(" ")),
+];
+
+function facts(task: Values, timeZone: string): string[] {
+  return FACTS.flatMap((fact) => fact(task, timeZone) ?? []);
 }
 
 /** `#1 "buy milk"`, with what is set on it: `, due Sun 22 Nov 2026 17:00, high priority`. */
-export function taskWords(task: Task, timeZone: string): string {
-  const facts = [`#${task.id} "${printable(task.title)}"`];
-  if (task.due_date !== undefined) facts.push(`due ${dueWords(task.due_date, timeZone)}`);
-  if (task.recurrence !== undefined) facts.push(recurrenceWords(task.recurrence));
-  if (task.priority !== undefined && task.priority !== "medium") facts.push(`${task.priority} priority`);
-  if (task.list !== undefined) facts.push(`list ${printable(task.list)}`);
-  if (task.tags !== undefined && task.tags.length > 0) facts.push(task.tags.map((tag) => `#${printable(tag)}`).join(" "));
-  if (task.status === "completed") facts.push("completed");
-  return facts.join(", ");
+export function taskWords({ priority, ...task }: Task, timeZone: string): string {
+  const told = facts({ ...task, ...(priority === undefined || priority === "medium" ? {} : { priority }) }, timeZone);
+  return [nameWords(task), ...told, ...(task.status === "completed" ? ["completed"] : [])].join(", ");
+}
+
+/** What a change came to: `Completed #1 "buy milk".`, `Changed #1 "buy milk": due Sun 22 Nov 2026, high priority.` */
+export function changeWords(task: Task, { status, title, description, ...changes }: Values, timeZone: string): string {
+  const said = [
+    ...(title === undefined ? [] : ["a new title"]),
+    ...facts(changes, timeZone),
+    ...(changes.tags?.length === 0 ? ["no tags"] : []),
+    ...(description === undefined ? [] : [description === "" ? "no description" : `description "${printable(description)}"`]),
+  ];
+  const verb = status === "completed" ? "Completed" : status === "pending" ? "Open again:" : "Changed";
+  return `${verb} ${nameWords(task)}${said.length === 0 ? "" : `: ${said.join(", ")}`}.`;
+}
+
+function nameWords({ id, title }: Pick<Task, "id" | "title">): string {
+  return `#${id} "${printable(title)}"`;
 }

@@ -1,6 +1,7 @@
 import type { Messages } from "../lexicon/en/messages.ts";
+import { shownRecurrence } from "./shown-recurrence.ts";
 import { shownText } from "./shown-text.ts";
-import { enumerate, shownDate, shownRecurrence } from "./shown-value.ts";
+import { enumerate, shownDate } from "./shown-value.ts";
 import { fill } from "./template.ts";
 
 /** They say which task or whose; the sentence does that already. */

@@ -12,10 +12,11 @@ import { otherOneAsked } from "./other-one.ts";
 import type { Plan } from "./plan.ts";
 import { listedAgain } from "./relist.ts";
 import { plansOf } from "./request.ts";
+import { takesBackQuestion, undoingOf } from "./undo.ts";
 
 /** What a message comes to, before it is put into words. */
 export type Outcome =
-  | { readonly kind: "plans"; readonly plans: readonly Plan[] }
+  | { readonly kind: "plans"; readonly plans: readonly Plan[]; readonly note?: string }
   /** The answer to what was asked before. */
   | { readonly kind: "answer"; readonly route: Route }
   | { readonly kind: "nothing"; readonly reason: NoneReason };
@@ -27,7 +28,8 @@ export function outcomeOf(message: unknown, world: World, settings: Settings): O
   if (message.trim() === "") return nothing("empty");
   const reading = readMessage(message, world, settings);
   const asked = pendingIn(reading);
-  if (asked === null) return outcomeOfRequest(reading);
+  if (asked === null) return undone(reading) ?? outcomeOfRequest(reading);
+  if (takesBackQuestion(reading)) return nothing("declined");
   const aware = awareOf(reading, asked);
   const route = answerRoute(aware, asked, () => detectionsOf(aware));
   return route === null ? outcomeOfRequest(aware) : { kind: "answer", route };
@@ -50,6 +52,15 @@ function outcomeOfRequest(reading: Reading): Outcome {
 function talkIn(reading: Reading, detections: readonly Detection[]): NoneReason {
   if (detections.some(({ clause }) => asksUnserved(clause))) return "unsupported";
   return isSmallTalk(reading) ? "small_talk" : "no_intent";
+}
+
+/** What the message takes back of what was done; null where it takes back nothing. */
+function undone(reading: Reading): Outcome | null {
+  const undoing = undoingOf(reading);
+  if (undoing === null) return null;
+  if (undoing === "nothing") return nothing("no_intent");
+  if (undoing === "declined") return nothing("declined");
+  return { kind: "plans", ...undoing };
 }
 
 /** Whether anything was said or done before that a message could go on about. */

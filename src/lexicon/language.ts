@@ -14,6 +14,7 @@ import type { TalkWords } from "./en/talk.ts";
 import type { TaskNounWords } from "./en/task-nouns.ts";
 import type { TemporalWords } from "./en/temporal.ts";
 import type { TitleWords } from "./en/titles.ts";
+import type { UndoWords } from "./en/undoing.ts";
 import type { Frame, Guard } from "./frame.ts";
 import type { Contractions } from "./spellings.ts";
 
@@ -43,6 +44,7 @@ export interface Language extends Contractions {
   readonly descriptions: DescriptionWords;
   readonly replies: ReplyWords;
   readonly talk: TalkWords;
+  readonly undoing: UndoWords;
   readonly messages: Messages;
   /** Messages of each kind, about a task called "Ann", that are read while the library loads. */
   readonly rehearsal: readonly string[];

@@ -61,16 +61,21 @@ describe("the whole conversation", () => {
       "remind me to call the dentist every monday",
       "execute",
       [["add_task", { title: "call the dentist", priority: "medium", recurrence: "FREQ=WEEKLY;BYDAY=MO" }]],
-      /Added #2 "call the dentist", every week on Mon/,
+      /Added #2 "call the dentist", every week on Monday/,
     ],
     ["what do I have to do?", "execute", [["list_tasks", {}]], /buy milk\n.*call the dentist\n2 tasks/],
     [
       "move the milk one to friday",
       "execute",
       [["update_task", { task_id: "1", due_date: "2026-11-20" }]],
-      /Changed #1 "buy milk", due Fri 20 Nov 2026/,
+      /Changed #1 "buy milk": due Fri 20 Nov 2026\./,
     ],
-    ["mark it as high priority", "execute", [["update_task", { task_id: "1", priority: "high" }]], /#1 "buy milk".*high priority/],
+    [
+      "mark it as high priority",
+      "execute",
+      [["update_task", { task_id: "1", priority: "high" }]],
+      /Changed #1 "buy milk": high priority\./,
+    ],
     [
       "done with the dentist, and show me what is left",
       "execute",
@@ -78,7 +83,7 @@ describe("the whole conversation", () => {
         ["complete_task", { task_id: "2" }],
         ["list_tasks", { filters: { status: "pending" } }],
       ],
-      /Changed #2 "call the dentist", every week on Mon, completed\.[\s\S]*buy milk\n1 task$/,
+      /Completed #2 "call the dentist"\.[\s\S]*buy milk\n1 task$/,
     ],
     ["delete it", "confirm", [], /buy milk/],
     ["no", "none", [], /\w/],
@@ -163,6 +168,56 @@ describe("questions", () => {
     const [, deleted] = await converse(temporaryFolder(), ["add a task to buy milk", "delete the milk task"], [...FIXED, "--yes"]);
     expect(deleted === undefined ? [] : made(deleted)).toEqual([["delete_task", { task_id: "1" }]]);
   });
+});
+
+describe("undo", () => {
+  const ALL = "list all tasks";
+  const listed = (answers: readonly Answer[]) =>
+    answers.filter(({ message }) => message === ALL).map(({ calls }) => calls[0]?.result?.tasks);
+
+  test("takes back each kind of change, once: the tasks are then what they were, a deleted one under its own number", async () => {
+    const answers = await converse(temporaryFolder(), [
+      "add an urgent task to pay the rent on 2026-12-01 #home",
+      "add a task to buy milk",
+      ...["complete task 2", ALL],
+      ...["delete the milk task", "yes", "oops, bring it back", ALL],
+      ...["rename the rent task to Pay Bob", "undo that", ALL],
+      // There was no date before, so it is taken away again.
+      ...["move the milk task to friday", "revert", ALL],
+      ...["set the rent task to low priority and move the milk task to friday", "show my tasks", "take that back", ALL],
+      "undo",
+    ]);
+    const [before, ...after] = listed(answers);
+    expect(before).toEqual([
+      { id: "1", title: "pay the rent", status: "pending", priority: "high", due_date: "2026-12-01", tags: ["home"] },
+      { id: "2", title: "buy milk", status: "completed", priority: "medium" },
+    ]);
+    expect(after).toEqual([before, before, before, before]);
+    expect(answers.find(({ message }) => message === "oops, bring it back")?.answer).toBe('Put back #2 "buy milk", completed.');
+    expect(answers.at(-1)?.calls).toEqual([]);
+  });
+
+  test("of an addition asks, since it deletes; no keeps the task, and undo can still be said", async () => {
+    const answers = await converse(temporaryFolder(), ["add a task to buy milk", "undo", "no", "undo", "yes", ALL]);
+    expect(answers.map(({ status }) => status)).toEqual(["execute", "confirm", "none", "confirm", "execute", "execute"]);
+    expect(listed(answers)).toEqual([[]]);
+  });
+
+  test("takes back all that one message did, the last first", async () => {
+    const answers = await converse(temporaryFolder(), [
+      "add a task to buy milk",
+      "add a task to pay the rent",
+      "complete the milk task and set the rent task to high priority",
+      "undo that",
+    ]);
+    expect(answers.at(-1)?.answer).toBe('Changed #2 "pay the rent": medium priority.\nOpen again: #1 "buy milk".');
+  });
+});
+
+test("recurrences are told in words", async () => {
+  const [added, listed] = await converse(temporaryFolder(), ["remind me to pay the rent on the 1st of every month", "list my tasks"]);
+  expect(added?.calls[0]?.arguments["recurrence"]).toBe("FREQ=MONTHLY;BYMONTHDAY=1");
+  for (const answer of [added, listed]) expect(answer?.answer).toMatch(/every 1st of the month/);
 });
 
 test("the zone is that of the machine, unless one is given", async () => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { taskRegistry } from "../../src/index.ts";
+import { assistantRegistry } from "../../examples/task-assistant/registry.ts";
 import { projectFile, runTypeScript, temporaryFolder, typeScript } from "../setup/process.ts";
 
 // Each test starts processes, which take their time on a busy machine.
@@ -39,7 +39,7 @@ async function startServer(database = join(temporaryFolder(), "tasks.db"), flags
   return { client, call, titles };
 }
 
-test("offers the six tools of the registry, with their parameters, descriptions and risks", async () => {
+test("offers the tools of the registry, with their parameters, descriptions and risks", async () => {
   const { client } = await startServer();
   const { tools } = await client.listTools();
   const risks = tools.map(({ name, annotations }) => [name, annotations?.readOnlyHint, annotations?.destructiveHint]);
@@ -49,11 +49,12 @@ test("offers the six tools of the registry, with their parameters, descriptions 
     ["update_task", false, false],
     ["complete_task", false, false],
     ["delete_task", false, true],
+    ["restore_task", false, false],
     ["get_user_info", true, undefined],
   ]);
   for (const tool of tools) {
     expect(tool.description).toMatch(/\w/);
-    const registered = Object.keys(taskRegistry.tools[tool.name]?.inputSchema.shape ?? {});
+    const registered = Object.keys(assistantRegistry.tools[tool.name]?.inputSchema.shape ?? {});
     expect(Object.keys(tool.inputSchema.properties ?? {}).sort()).toEqual(registered.sort());
     expect(tool.inputSchema["additionalProperties"]).toBe(false);
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dueWords, printable, recurrenceWords, taskWords } from "../../examples/task-assistant/wording.ts";
+import { changeWords, dueWords, printable, taskWords } from "../../examples/task-assistant/wording.ts";
 
 test.each([
   ["2026-11-22", "America/Los_Angeles", "Sun 22 Nov 2026"],
@@ -12,13 +12,14 @@ test.each([
 });
 
 test.each([
-  ["FREQ=WEEKLY;BYDAY=MO", "every week on Mon"],
-  ["FREQ=DAILY;INTERVAL=2", "every 2 days"],
-  ["FREQ=WEEKLY;BYDAY=MO,WE;BYHOUR=9;BYMINUTE=5", "every week on Mon, Wed at 09:05"],
-  ["FREQ=MONTHLY;BYMONTHDAY=15", "FREQ=MONTHLY;BYMONTHDAY=15"],
-  ["FREQ=MONTHLY;BYDAY=1MO", "FREQ=MONTHLY;BYDAY=1MO"],
-])("the rule %s reads %s", (rule, words) => {
-  expect(recurrenceWords(rule)).toBe(words);
+  [{ status: "completed" }, 'Completed #1 "Buy milk".'],
+  [{ status: "pending" }, 'Open again: #1 "Buy milk".'],
+  [{ priority: "high", due_date: "2026-11-22" }, 'Changed #1 "Buy milk": due Sun 22 Nov 2026, high priority.'],
+  [{ recurrence: "FREQ=MONTHLY;BYMONTHDAY=1" }, 'Changed #1 "Buy milk": every 1st of the month.'],
+  [{ title: "Buy milk", tags: ["a", "b"], list: "home" }, 'Changed #1 "Buy milk": a new title, list home, #a #b.'],
+  [{ description: "two litres", tags: [] }, 'Changed #1 "Buy milk": no tags, description "two litres".'],
+] as const)("the change %j is told in words", (change, words) => {
+  expect(changeWords({ id: "1", title: "Buy milk" }, change, "UTC")).toBe(words);
 });
 
 test("a title can neither break the line nor colour it nor turn it around", () => {
@@ -29,8 +30,17 @@ test("a task is told with what is set on it, and no more", () => {
   expect(taskWords({ id: "1", title: "Buy milk", priority: "medium", status: "pending" }, "UTC")).toBe('#1 "Buy milk"');
   expect(
     taskWords(
-      { id: "2", title: "Pay", priority: "high", due_date: "2026-11-22", list: "home", tags: ["a", "b"], status: "completed" },
+      {
+        id: "2",
+        title: "Pay",
+        priority: "high",
+        due_date: "2026-11-22",
+        recurrence: "FREQ=DAILY",
+        list: "home",
+        tags: ["a", "b"],
+        status: "completed",
+      },
       "UTC",
     ),
-  ).toBe('#2 "Pay", due Sun 22 Nov 2026, high priority, list home, #a #b, completed');
+  ).toBe('#2 "Pay", due Sun 22 Nov 2026, every day, high priority, list home, #a #b, completed');
 });

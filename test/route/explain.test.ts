@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { detectIntent, explainEvidence } from "../../src/index.ts";
+import { detectIntent, explainEvidence, explainRecurrence } from "../../src/index.ts";
 
 describe("evidence reads as a sentence", () => {
   it.each([
@@ -9,4 +9,13 @@ describe("evidence reads as a sentence", () => {
   ])("%s", (_name, message, sentence) => {
     expect(explainEvidence(detectIntent(message).evidence)).toMatch(sentence);
   });
+});
+
+it.each([
+  ["FREQ=MONTHLY;BYMONTHDAY=1", "every 1st of the month"],
+  ["FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=9", "every weekday at 09:00"],
+  ["every other day", "repeating every other day"],
+  ["", "repeating "],
+])("the recurrence %j reads %j", (recurrence, words) => {
+  expect(explainRecurrence(recurrence)).toBe(words);
 });

@@ -20,6 +20,7 @@ import { talkWords } from "./talk.ts";
 import { taskNounWords } from "./task-nouns.ts";
 import { temporalWords } from "./temporal.ts";
 import { titleWords } from "./titles.ts";
+import { undoWords } from "./undoing.ts";
 import { weights } from "./weights.ts";
 import { wordClasses } from "./word-classes.ts";
 
@@ -49,6 +50,7 @@ export const english: Language = {
   descriptions: descriptionWords,
   replies: replyWords,
   talk: talkWords,
+  undoing: undoWords,
   messages,
   rehearsal,
 };

@@ -33,6 +33,10 @@ export interface Messages {
   readonly notFound: Template;
   readonly which: Template;
 
+  /** Where not all that was done can be taken back: tasks that are gone ({tasks}), and calls that no tool takes. */
+  readonly undoGone: { readonly one: Template; readonly many: Template };
+  readonly undoUnfit: Template;
+
   /** One numbered line: {number}, {title}, {details}. */
   readonly choice: Template;
   readonly choiceDetails: Template;
@@ -73,6 +77,26 @@ export interface RecurrenceMessages {
   /** RRULE's FREQ: the unit. */
   readonly units: Readonly<Record<string, { readonly one: string; readonly many: string }>>;
   readonly weekdays: Readonly<Record<string, string>>;
+  /** Days that have a name together, by their codes: "weekday". */
+  readonly groups: Readonly<Record<string, string>>;
+  readonly months: readonly string[];
+  /** Places from 1 to 31, the last one, and those counted from there ({place}). */
+  readonly ordinals: readonly string[];
+  readonly last: string;
+  readonly fromLast: Template;
+  /** The day of a month and a weekday of it, by {place}; a date by {day} and {month}. */
+  readonly dayAt: Template;
+  readonly weekdayAt: Template;
+  readonly date: Template;
+  /** {days} of {months}, or of what stands for any month; {days} of longer intervals; {months}. */
+  readonly everyOf: Template;
+  readonly theMonth: string;
+  readonly onThe: Template;
+  readonly inMonths: Template;
+  /** How often, and until when: {count}; {date}. */
+  readonly once: string;
+  readonly times: Template;
+  readonly until: Template;
   /** {unit}; {count} and {unit}; {days}; {time}. */
   readonly every: Template;
   readonly everyCount: Template;
@@ -125,6 +149,9 @@ export const messages: Messages = {
   notFound: "I found no {object} like {mention}. Which one do you mean?",
   which: "Which {object} do you mean?",
 
+  undoGone: { one: "I left out {tasks}: it is not there any more.", many: "I left out {tasks}: they are not there any more." },
+  undoUnfit: "A part of it cannot be taken back.",
+
   choice: "{number}. {title}{details}",
   choiceDetails: " ({details})",
   choiceId: "id {id}",
@@ -174,6 +201,24 @@ export const messages: Messages = {
       SA: "Saturday",
       SU: "Sunday",
     },
+    groups: { "MO,TU,WE,TH,FR": "weekday", "SA,SU": "weekend", "MO,TU,WE,TH,FR,SA,SU": "day" },
+    months: ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"],
+    ordinals: [
+      ...["1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th", "9th", "10th", "11th", "12th", "13th", "14th", "15th", "16th"],
+      ...["17th", "18th", "19th", "20th", "21st", "22nd", "23rd", "24th", "25th", "26th", "27th", "28th", "29th", "30th", "31st"],
+    ],
+    last: "last",
+    fromLast: "{place} to last",
+    dayAt: "{place} day",
+    weekdayAt: "{place} {day}",
+    date: "{day} {month}",
+    everyOf: "every {days} of {months}",
+    theMonth: "the month",
+    onThe: " on the {days}",
+    inMonths: " in {months}",
+    once: ", once",
+    times: ", {count} times",
+    until: " until {date}",
     every: "every {unit}",
     everyCount: "every {count} {unit}",
     on: " on {days}",

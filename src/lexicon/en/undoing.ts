@@ -1,0 +1,82 @@
+/** The words of taking back what was done last. A sentence is a verb, what it takes back, and the words around both. */
+export interface UndoWords {
+  /** Verbs that take back whatever was done, alone or with an object: "undo", "undo that". */
+  readonly verbs: readonly string[];
+  /** The same in two pieces, around the object or before it: "*take* that *back*", "*roll back* the change". */
+  readonly split: readonly string[];
+  /** Verbs that bring back what is gone: "restore it". */
+  readonly bringing: readonly string[];
+  readonly bringingSplit: readonly string[];
+  /** The second piece. */
+  readonly back: string;
+  /** Before what is taken back: "the *last* change". */
+  readonly recent: readonly string[];
+  /** What was done, by any name: "the last *change*". */
+  readonly deeds: readonly string[];
+  /** Who did it, and that it was done: "what *you* just *did*". */
+  readonly relatives: readonly string[];
+  readonly doers: readonly string[];
+  readonly did: readonly string[];
+  /** Between the name of a deed and that of a task: "the deletion *of* milk". */
+  readonly linkers: readonly string[];
+  /** Why it is taken back. */
+  readonly regrets: readonly string[];
+  /** Whoever begins so wonders whether it can be done. */
+  readonly wondering: readonly string[];
+}
+
+export const undoWords: UndoWords = {
+  verbs: ["undo", "un-do", "revert", "reverse", "rollback", "roll back", "ctrl z", "ctrl + z", "ctrl - z", "cmd z", "cmd + z"],
+  split: ["take", "roll", "turn", "change", "switch", "go"],
+  bringing: ["restore", "undelete", "un-delete", "un delete", "unremove", "un-remove", "recover", "reinstate", "resurrect", "revive"],
+  bringingSplit: ["bring", "put", "get", "give me", "i want", "i need", "add"],
+  back: "back",
+  recent: ["last", "latest", "previous", "most recent", "just now", "very"],
+  deeds: [
+    "change",
+    "changes",
+    "action",
+    "actions",
+    "command",
+    "step",
+    "steps",
+    "thing",
+    "things",
+    "bit",
+    "edit",
+    "edits",
+    "update",
+    "move",
+    "operation",
+    "one",
+    "ones",
+  ],
+  relatives: ["what", "that", "which", "whatever"],
+  doers: ["you", "i", "we", "you've", "i've", "we've"],
+  did: ["did", "done", "changed", "made", "asked", "said", "just"],
+  linkers: ["of", "on", "to", "for"],
+  regrets: [
+    "my mistake",
+    "my bad",
+    "sorry",
+    "that was a mistake",
+    "it was a mistake",
+    "a mistake",
+    "by mistake",
+    "by accident",
+    "that was wrong",
+    "wrong one",
+    "wrong task",
+    "that was the wrong one",
+    "that was the wrong task",
+    "i didn't mean that",
+    "i didn't mean it",
+    "i didn't mean to",
+    "i didn't mean to do that",
+    "i didn't want that",
+    "i changed my mind",
+    "not what i wanted",
+    "not what i meant",
+  ],
+  wondering: ["can i", "could i", "may i", "can we", "could we", "shall we", "should we", "should i", "shall i", "is it possible to", "maybe", "perhaps"],
+};
