@@ -16,6 +16,13 @@ export function isCommand({ intent, confidence }: Detection): boolean {
   return intent !== UNKNOWN && confidence >= SURE;
 }
 
+/** The requests of a stretch; null where a part of it asks for nothing. */
+export function requestsIn(reading: Reading, rest: Span): readonly Plan[] | null {
+  const detections = readClauses(reading, rest);
+  const plans = detections.every(({ intent }) => intent !== UNKNOWN) ? plansOf(detections) : [];
+  return plans.length === 0 ? null : plans;
+}
+
 /** A command behind a no or a correction: "no, complete it"; null where there is none. */
 export function commandIn(reading: Reading, { steps }: PendingState, rest: Span): readonly Plan[] | null {
   const detections = readClauses(reading, rest);

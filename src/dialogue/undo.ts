@@ -62,8 +62,7 @@ function restOf(reading: Reading, rest: Span): readonly Plan[] | "declined" | nu
   if (excludedIn(reading, rest) !== null) return null;
   const { kind } = replyIn(reading, rest);
   if (kind === "no" || kind === "cancel") return "declined";
-  const plans = requestsIn(reading, rest);
-  return plans.length === 0 ? null : plans;
+  return requestsIn(reading, rest);
 }
 
 /** The words by which people tell what was done. */
@@ -126,6 +125,7 @@ function planOf({ raw }: Reading, { span }: UndoRequest, { intent, call }: Extra
     chosenBy: null,
     taskCount: 1,
     approved: false,
+    unread: [],
   };
 }
 

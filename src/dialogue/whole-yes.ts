@@ -1,6 +1,4 @@
 import type { Span } from "../contract/span.ts";
-import { readClauses } from "../intent/clauses.ts";
-import { UNKNOWN } from "../intent/detection.ts";
 import { inWorld, type Reading, tokensIn } from "../intent/reading.ts";
 import { normalize } from "../text/normalize.ts";
 import { tokenize } from "../text/tokens.ts";
@@ -12,7 +10,7 @@ import { withChanges } from "./correct.ts";
 import { type LimitedTo, limitIn } from "./limit.ts";
 import type { PendingStep } from "./pending.ts";
 import type { Plan } from "./plan.ts";
-import { plansOf } from "./request.ts";
+import { requestsIn } from "./request-within.ts";
 import { planFrom } from "./resume.ts";
 import { valuesIn } from "./values.ts";
 
@@ -100,8 +98,8 @@ function withDeeds({ reading, group, approved, rest }: Agreed): readonly Plan[] 
   const asked = group.map(({ arguments: { task_id: id } }) => id);
   const ids = asked.filter((id) => typeof id === "string");
   const [first] = group;
-  const among = requestsOf(ids.length > 1 ? inWorld(reading, { candidates: ids }) : reading, rest);
-  const plans = among !== null && isSettled(among) ? among : requestsOf(reading, rest);
+  const among = requestsIn(ids.length > 1 ? inWorld(reading, { candidates: ids }) : reading, rest);
+  const plans = among !== null && isSettled(among) ? among : requestsIn(reading, rest);
   if (plans === null || plans.some(({ unread }) => unread.length > 0)) return null;
   const later = approved.slice(group.length);
   const touches = (plan: Plan): boolean => asked.includes(plan.arguments["task_id"]) || plan.reference?.kind === "which";
@@ -136,11 +134,4 @@ function titleWords(reading: Reading, { arguments: { title } }: PendingStep, res
 
 function shapeOf({ settings }: Reading, { toolName }: { readonly toolName: string }): Readonly<Record<string, unknown>> {
   return settings.registry.tools[toolName]?.inputSchema.shape ?? {};
-}
-
-/** The requests of a stretch; null where a part of it asks for nothing. */
-function requestsOf(reading: Reading, rest: Span): readonly Plan[] | null {
-  const detections = readClauses(reading, rest);
-  const plans = detections.every(({ intent }) => intent !== UNKNOWN) ? plansOf(detections) : [];
-  return plans.length === 0 ? null : plans;
 }
