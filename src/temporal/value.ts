@@ -1,4 +1,4 @@
-import { isoDay, LAST_DAY, weekdayOf } from "./calendar.ts";
+import { isoDay, isWritable, LAST_DAY, weekdayOf } from "./calendar.ts";
 import { type ClockValue, clockValues } from "./clock-value.ts";
 import type { Amount, DayContent, PeriodContent, RepeatRule } from "./content.ts";
 import type { Lead } from "./lead.ts";
@@ -72,10 +72,11 @@ function ruleOfCount(reading: Reading, { day, times, count }: Group): RepeatRule
   return day === null ? NO_RULE : null;
 }
 
-function recurrence(reading: Reading, group: Group, rule: NonNullable<Group["repeat"]>["rule"]): TemporalValue {
+function recurrence(reading: Reading, group: Group, rule: NonNullable<Group["repeat"]>["rule"]): TemporalValue | null {
   const clock = clockValues(reading, group.times, group.part, group.repeat?.more);
   const count = group.count === null ? rule.count : timesWithin(rule, group.count, clock.length);
   const until = group.count !== null && count === null && isWholeDays(group.count) ? moveDay(reading.today, group.count, 1) : rule.until;
+  if (until !== null && !isWritable(until)) return null;
   const minutes = clock.map((each) => inOwnZone(reading, reading.today * DAY + each.minutes, each) - reading.today * DAY);
   return {
     kind: "recurrence",
