@@ -39,7 +39,9 @@ export function detectIntent(message: string, context?: Context, options?: Optio
  */
 export function extractParams(message: string, intent: string, context?: Context, options?: Options<object>): ExtractedParams {
   const detection = firstDetection(message, context, options, intent);
-  return detection === null ? { params: {}, assumed: [], missing: [], spans: {} } : extractFrom(detection, String(intent));
+  if (detection === null) return { params: {}, assumed: [], missing: [], spans: {} };
+  const { dateChange: _, ...extracted } = extractFrom(detection, String(intent));
+  return extracted;
 }
 
 /**

@@ -4,6 +4,7 @@ import type { ExtractedParams, ReferenceMethod } from "../contract/params.ts";
 import type { Span } from "../contract/span.ts";
 import type { Task } from "../contract/task.ts";
 import type { Settings } from "../input/options.ts";
+import type { DateChange } from "../temporal/change.ts";
 import { canonicalJson } from "./checksum.ts";
 import { needsConfirmation } from "./confirm.ts";
 import type { Question } from "./question.ts";
@@ -29,13 +30,15 @@ export interface Plan {
   readonly approved: boolean;
   /** Of an update without any change: which parameter is to be changed, where that was said. */
   readonly asks?: string | undefined;
+  /** What was said of a new date in part, while it is open whose date it completes. */
+  readonly dateChange?: DateChange | undefined;
 }
 
 /** One plan for each task that the reference stands for; one where there is no reference. */
 export function plansFor(
   intent: string,
   toolName: string,
-  extracted: ExtractedParams,
+  extracted: ExtractedParams & { readonly dateChange?: DateChange | null },
   about: { readonly confidence: number; readonly evidence: readonly Evidence[]; readonly span: Span; readonly asks?: string | undefined },
 ): Plan[] {
   const { reference, params, missing, assumed } = extracted;
@@ -50,6 +53,7 @@ export function plansFor(
     chosenBy: null,
     taskCount: 1,
     approved: false,
+    ...(extracted.dateChange == null ? {} : { dateChange: extracted.dateChange }),
   };
   if (reference === undefined) return [plan];
   switch (reference.status) {

@@ -5,6 +5,7 @@ import { inWorld } from "../intent/reading.ts";
 import { extractFrom } from "../params/extract.ts";
 import { mapIntentToTool } from "../registry/map.ts";
 import { parameterOf } from "./answer-words.ts";
+import { withOwnDates } from "./own-dates.ts";
 import { pairsOf } from "./pairs.ts";
 import { type Plan, plansFor } from "./plan.ts";
 
@@ -29,11 +30,16 @@ export function plansOf(detections: readonly Detection[]): Plan[] {
     const { confidence, evidence } = publicDetection(detection);
     const pairs = changesTasks(registry.tools[toolName]?.inputSchema.shape ?? {}) ? pairsOf(detection, intent) : null;
     if (pairs !== null) {
-      plans.push(...pairs.flatMap(({ extracted: own, span }) => plansFor(intent, toolName, own, { confidence, evidence, span })));
+      plans.push(
+        ...pairs.flatMap(({ extracted: own, span }) =>
+          withOwnDates(plansFor(intent, toolName, own, { confidence, evidence, span }), detection.clause.message),
+        ),
+      );
       continue;
     }
     const asks = askedParameter(detection, registry.tools[toolName]?.inputSchema.shape ?? {});
-    plans.push(...plansFor(intent, toolName, extracted, { confidence, evidence, span: detection.clause.span, asks }));
+    const own = plansFor(intent, toolName, extracted, { confidence, evidence, span: detection.clause.span, asks });
+    plans.push(...withOwnDates(own, detection.clause.message));
   }
   return plans;
 }

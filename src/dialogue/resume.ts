@@ -23,6 +23,7 @@ export function planFrom(reading: Reading, step: PendingStep): Plan {
     chosenBy: null,
     taskCount: 1,
     approved: false,
+    ...(step.dateChange === undefined ? {} : { dateChange: step.dateChange }),
     asks: question?.kind === "missing" && !step.missing.includes(question.parameter) ? question.parameter : undefined,
   };
 }

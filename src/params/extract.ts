@@ -1,5 +1,6 @@
 import type { ExtractedParams } from "../contract/params.ts";
 import type { Detection } from "../intent/detection.ts";
+import type { DateChange } from "../temporal/change.ts";
 import { compiledOnce } from "../text/compiled-once.ts";
 import { fillFromBackground } from "./background.ts";
 import { candidateFor, contentSpans } from "./content.ts";
@@ -37,8 +38,14 @@ const EXTRACTORS: readonly { readonly name: string; readonly run: (draft: Draft)
   { name: "defaults", run: fillDefaults },
 ];
 
+/** The parameters of a clause, with what each task has still to complete by its own date. */
+export interface Extraction extends ExtractedParams {
+  /** Null where the date is settled: one task is known, or all of it was said. */
+  readonly dateChange: DateChange | null;
+}
+
 /** The parameters that a clause gives for an intent. */
-export function extractFrom(detection: Detection, intent: string): ExtractedParams {
+export function extractFrom(detection: Detection, intent: string): Extraction {
   const { registry } = detection.clause.message.settings;
   const definition = registry.intents[intent];
   const parameters = definition === undefined ? undefined : registry.tools[definition.tool]?.inputSchema.shape;
@@ -58,16 +65,18 @@ export function extractFrom(detection: Detection, intent: string): ExtractedPara
     valueDates: [],
     reference: null,
     named: [],
+    dateChange: null,
   };
   for (const { run } of EXTRACTORS) run(draft);
   fillFromBackground(draft, extractFrom);
-  const { params, assumed, spans, reference } = draft;
+  const { params, assumed, spans, reference, dateChange } = draft;
   return {
     params,
     assumed,
     missing: missingParameters(draft),
     spans,
     ...(reference === null ? {} : { reference }),
+    dateChange: draft.named.length === 1 ? null : dateChange,
   };
 }
 

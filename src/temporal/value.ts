@@ -22,6 +22,8 @@ export type TemporalValue =
       readonly series: string | null;
       /** "The same time": the hour of the task that is changed, where it has one; the value has the present hour. */
       readonly sameTime: boolean;
+      /** "End of day": the day as a whole, at no hour. */
+      readonly wholeDay: boolean;
     }
   | {
       readonly kind: "recurrence";
@@ -52,6 +54,7 @@ export function valueOfGroup(reading: Reading, group: Group): TemporalValue | nu
       assumed: false,
       series: null,
       sameTime: false,
+      wholeDay: false,
     };
   }
   if (group.repeat !== null && reading.purpose === "filter") return habitFilter(reading, group, group.repeat.rule);
@@ -103,7 +106,16 @@ function filterValue(reading: Reading, group: Group): TemporalValue | null {
   if (bounded !== null) return { kind: "interval", value: bounded };
   if (day.keyword !== null) return { kind: "interval", value: day.keyword };
   if (day.kind === "day")
-    return { kind: "date", value: isoDay(day.day), hasTime: false, hasDay: true, assumed: day.assumed, series: null, sameTime: false };
+    return {
+      kind: "date",
+      value: isoDay(day.day),
+      hasTime: false,
+      hasDay: true,
+      assumed: day.assumed,
+      series: null,
+      sameTime: false,
+      wholeDay: false,
+    };
   return { kind: "interval", value: `${isoDay(day.first)}/${isoDay(day.last)}` };
 }
 
@@ -112,7 +124,16 @@ function habitFilter(reading: Reading, { start }: Group, { byDay, until }: Repea
   if (until !== null) return { kind: "interval", value: `${isoDay(start ?? reading.today)}/${isoDay(until)}` };
   const ahead = [0, 1, 2, 3, 4, 5, 6].find((days) => codesOf([weekdayOf(reading.today + days)])[0] === byDay[0]);
   if (ahead === undefined || byDay.length !== 1) return null;
-  return { kind: "date", value: isoDay(reading.today + ahead), hasTime: false, hasDay: true, assumed: true, series: null, sameTime: false };
+  return {
+    kind: "date",
+    value: isoDay(reading.today + ahead),
+    hasTime: false,
+    hasDay: true,
+    assumed: true,
+    series: null,
+    sameTime: false,
+    wholeDay: false,
+  };
 }
 
 /** "before friday", "after friday", "since monday": from today, up to today, or without an end. */
@@ -146,10 +167,11 @@ function dateValue(reading: Reading, group: Group): TemporalValue {
   const minutes = moments.map((each) => each % DAY);
   const about = {
     kind: "date" as const,
-    hasDay: day !== null,
+    hasDay: day !== null || part === "tonight",
     assumed: day === null || day.assumed || clock.some(({ assumed }) => assumed),
     series: rule === null ? null : rruleOf(rule, minutes, reading.timeZone),
     sameTime: same?.now === false,
+    wholeDay: day?.kind === "period" && day.first === day.last,
   };
   if (at === undefined) return { value: isoDay(said ?? reading.today), hasTime: false, ...about };
   const now = reading.today * DAY + reading.minutes;

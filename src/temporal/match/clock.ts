@@ -106,7 +106,8 @@ function bareHour(reading: Reading, at: number, hour: number, to: number): Clock
   }
   const next = reading.pieces[to];
   // "3.1" is no hour, and neither is the day of "1 jan 99999".
-  if (isMark(reading, to, ".") && isGlued(reading, to) && reading.pieces[to + 1]?.kind === "number" && isGlued(reading, to + 1)) return null;
+  if (isMark(reading, to, ".") && isGlued(reading, to) && reading.pieces[to + 1]?.kind === "number" && isGlued(reading, to + 1))
+    return null;
   if (senseAt(reading, to)?.month !== undefined && isFarYear(reading, to + 1)) return null;
   if (next?.glued === true && next.kind !== "mark") return gluedHour(reading, at, { hour, minute: 0, meridiem }, to);
   return { to: is(reading, to, "sharp") ? to + 1 : to, time: { hour, minute: 0, meridiem }, sure: false };
