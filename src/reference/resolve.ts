@@ -1,5 +1,6 @@
 import type { TaskReference } from "../contract/params.ts";
 import type { Span } from "../contract/span.ts";
+import { joinIds } from "../text/ids.ts";
 import { outside, trimSpan } from "../text/spans.ts";
 import { type Token, tokenize } from "../text/tokens.ts";
 import { NONE } from "./answers.ts";
@@ -53,9 +54,12 @@ export function resolveReference(
 ): { readonly reference: TaskReference; readonly spans: readonly Span[] } {
   if (words.naming === null) return { reference: NONE, spans: [] };
   const span = trimSpan(words.text, words.naming);
-  const allTokens = separateNumbers(tokenize(words.text, span[0], span[1]));
+  const tables = world.tasks === undefined ? null : (world.index ?? buildTaskTables(world.tasks, lexicon));
+  const typed = tokenize(words.text, span[0], span[1]);
+  const whole = tables === null ? typed : joinIds(typed, words.text, (id) => tables.byFoldedId.has(id));
+  const allTokens = separateNumbers(whole);
   if (allTokens.length === 0) return { reference: NONE, spans: [] };
-  const query = makeQuery(words, world, lexicon, span, allTokens);
+  const query = makeQuery(words, world, lexicon, span, allTokens, tables);
   const reference = run(WHOLE, query);
   return { reference, spans: reference.status === "none" ? [] : [span] };
 }
@@ -66,9 +70,9 @@ function makeQuery(
   lexicon: ReferenceLexicon,
   span: Span,
   allTokens: readonly Token[],
+  tables: TaskTables | null,
 ): Query {
   const compiled = compileLexicon(lexicon);
-  const tables = world.tasks === undefined ? null : (world.index ?? buildTaskTables(world.tasks, lexicon));
   const cut = words.filters.spans ?? [];
   const tokens = outside(allTokens, cut);
   return { words, world, lexicon: compiled, tables, pool: poolOf(words, world, tables, compiled), tokens, allTokens, span };
