@@ -392,8 +392,8 @@ export const updating: readonly Frame[] = [
   {
     rule: "update.other-state",
     intent: "update_task",
-    pattern: `^ (mark:base | 'flag' | 'label' | set:base | changestrong:base | 'put') {naming _+?} ('as' | 'to' | 'into' | 'being')* ('a' | 'an' | 'the')? {value openstatus} (tasknoun | columnnoun)? $`,
-    weight: 6,
+    pattern: `^ (mark:base | 'flag' | 'label' | set:base | 'change' | 'update' | 'switch' | 'put') {naming _+?} ('as' | 'to' | 'into' | 'being')* ('a' | 'an' | 'the')? {value openstatus} (tasknoun | columnnoun)? $`,
+    weight: 8,
     needs: "known",
   },
   {
