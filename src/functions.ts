@@ -43,7 +43,7 @@ export function detectIntent(message: string, context?: Context, options?: Optio
 export function extractParams(message: string, intent: string, context?: Context, options?: Options<object>): ExtractedParams {
   const detection = firstDetection(message, context, options, intent);
   if (detection === null) return { params: {}, assumed: [], missing: [], spans: {} };
-  const { unread: _, ...extracted } = extractFrom(detection, String(intent));
+  const { unread: _, dateChange: __, ...extracted } = extractFrom(detection, String(intent));
   return extracted;
 }
 

@@ -8,6 +8,7 @@ import { readDescription } from "../params/described.ts";
 import { namedTasks } from "../reference/named-tasks.ts";
 import { contains, trimSpan } from "../text/spans.ts";
 import { beforeValue, coreOf, excludedIn } from "./answer-words.ts";
+import { withOwnDates } from "./own-dates.ts";
 import type { PendingStep } from "./pending.ts";
 import type { Plan } from "./plan.ts";
 import { planFrom } from "./resume.ts";
@@ -91,7 +92,7 @@ export function chosen(reading: Reading, step: PendingStep, reference: TaskRefer
     return [{ ...plan, candidates, reference: { kind: "choose", taskIds: candidates.map(({ id }) => id), mention } }];
   }
   const { candidates: _, asked: __, ...settled } = plan;
-  return reference.taskIds.map((id) => ({
+  const plans = reference.taskIds.map((id) => ({
     ...settled,
     arguments: { ...plan.arguments, task_id: id },
     missing: plan.missing.filter((name) => name !== "task_id"),
@@ -100,6 +101,7 @@ export function chosen(reading: Reading, step: PendingStep, reference: TaskRefer
     chosenBy: offered === undefined ? reference.method : null,
     taskCount: reference.taskIds.length,
   }));
+  return withOwnDates(plans, reading);
 }
 
 /** The plan with values that an answer gives. */

@@ -89,7 +89,7 @@ function replyFor(plan: Plan, question: Question, group: readonly Plan[], world:
       question,
       {
         intent: plan.intent,
-        arguments: plan.arguments,
+        arguments: shared(group),
         assumed: plan.assumed,
         tasks,
         ...(ids.length > 1 ? { taskIds: ids } : {}),
@@ -99,6 +99,18 @@ function replyFor(plan: Plan, question: Question, group: readonly Plan[], world:
     )
   );
 }
+
+/** What one yes to several plans says of them all: of dates at other hours the day. */
+function shared(group: readonly Plan[]): Readonly<Record<string, unknown>> {
+  const [first, ...others] = group.map((plan) => plan.arguments);
+  const { due_date: due } = first ?? {};
+  if (typeof due !== "string" || others.every((given) => given["due_date"] === due)) return first ?? {};
+  const { due_date: _, ...rest } = first ?? {};
+  const day = due.slice(0, DAY_LENGTH);
+  return others.every((given) => String(given["due_date"]).startsWith(day)) ? { ...rest, due_date: day } : rest;
+}
+
+const DAY_LENGTH = 10;
 
 function pendingOf(plans: readonly Plan[], questions: readonly (Question | null)[]): Pending {
   return writePending({
@@ -112,6 +124,7 @@ function pendingOf(plans: readonly Plan[], questions: readonly (Question | null)
         assumed: [...plan.assumed],
         span: plan.span,
         question: questions[at] ?? null,
+        ...(plan.dateChange === undefined ? {} : { dateChange: plan.dateChange }),
       }),
     ),
   });

@@ -9,6 +9,18 @@ const VERSION = 1;
 /** Arguments that hold the ids of tasks, one or several. */
 const ID_PARAMETERS = ["task_id", "task_ids"] as const;
 
+const count = z.number().optional();
+const amountSchema = z
+  .strictObject({ years: count, months: count, weeks: count, days: count, hours: count, minutes: count, seconds: count })
+  .readonly();
+const direction = z.union([z.literal(1), z.literal(-1)]);
+
+/** What was said of a new date in part. */
+const dateChangeSchema = z.union([
+  z.strictObject({ kind: z.enum(["day", "hour"]), value: z.string() }).readonly(),
+  z.strictObject({ kind: z.literal("shift"), amount: amountSchema, direction }).readonly(),
+]);
+
 /** A step that has not run: what is known of it, and the question it waits for (`null`: only its turn). */
 export const pendingStepSchema = z
   .strictObject({
@@ -20,6 +32,7 @@ export const pendingStepSchema = z
     assumed: z.array(z.string()).readonly(),
     span: spanSchema,
     question: questionSchema.nullable(),
+    dateChange: dateChangeSchema.optional(),
   })
   .readonly();
 export type PendingStep = z.infer<typeof pendingStepSchema>;

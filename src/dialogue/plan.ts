@@ -5,6 +5,7 @@ import type { Span } from "../contract/span.ts";
 import type { Task } from "../contract/task.ts";
 import type { Settings } from "../input/options.ts";
 import { takesMany } from "../reference/unread.ts";
+import type { DateChange } from "../temporal/change.ts";
 import { canonicalJson } from "./checksum.ts";
 import { needsConfirmation } from "./confirm.ts";
 import type { Question } from "./question.ts";
@@ -40,13 +41,15 @@ export interface Plan {
   readonly asked?: Question | undefined;
   /** Of an update without any change: which parameter is to be changed, where that was said. */
   readonly asks?: string | undefined;
+  /** What was said of a new date in part, while it is open whose date it completes. */
+  readonly dateChange?: DateChange | undefined;
 }
 
 /** One plan for each task that the reference stands for; one where there is no reference. */
 export function plansFor(
   intent: string,
   toolName: string,
-  extracted: ExtractedParams,
+  extracted: ExtractedParams & { readonly dateChange?: DateChange | null },
   about: Pick<Plan, "confidence" | "evidence" | "span" | "unread" | "asks">,
 ): Plan[] {
   const { reference, params, missing, assumed } = extracted;
@@ -61,6 +64,7 @@ export function plansFor(
     chosenBy: null,
     taskCount: 1,
     approved: false,
+    ...(extracted.dateChange == null ? {} : { dateChange: extracted.dateChange }),
   };
   if (reference === undefined) return [plan];
   switch (reference.status) {

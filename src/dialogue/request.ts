@@ -6,6 +6,7 @@ import { asksUnserved } from "../intent/talk.ts";
 import { extractFrom } from "../params/extract.ts";
 import { mapIntentToTool } from "../registry/map.ts";
 import { parameterOf } from "./answer-words.ts";
+import { withOwnDates } from "./own-dates.ts";
 import { pairsOf } from "./pairs.ts";
 import { type Plan, plansFor } from "./plan.ts";
 
@@ -39,13 +40,16 @@ export function plansOf(detections: readonly Detection[]): Plan[] {
     const pairs = changesTasks(registry.tools[toolName]?.inputSchema.shape ?? {}) ? pairsOf(detection, intent) : null;
     if (pairs !== null) {
       plans.push(
-        ...pairs.flatMap(({ extracted: own, span }) => plansFor(intent, toolName, own, { confidence, evidence, span, unread: [] })),
+        ...pairs.flatMap(({ extracted: own, span }) =>
+          withOwnDates(plansFor(intent, toolName, own, { confidence, evidence, span, unread: [] }), detection.clause.message),
+        ),
       );
       continue;
     }
     const asks = askedParameter(detection, registry.tools[toolName]?.inputSchema.shape ?? {});
     const unread = extracted.unread.map((span) => ({ span, text: detection.clause.message.raw.slice(...span) }));
-    plans.push(...plansFor(intent, toolName, extracted, { confidence, evidence, span: detection.clause.span, asks, unread }));
+    const own = plansFor(intent, toolName, extracted, { confidence, evidence, span: detection.clause.span, asks, unread });
+    plans.push(...withOwnDates(own, detection.clause.message));
   }
   return plans;
 }

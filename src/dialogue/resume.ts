@@ -25,6 +25,7 @@ export function planFrom(reading: Reading, step: PendingStep): Plan {
     approved: false,
     unread: [],
     asked: question ?? undefined,
+    ...(step.dateChange === undefined ? {} : { dateChange: step.dateChange }),
     asks: question?.kind === "missing" && !step.missing.includes(question.parameter) ? question.parameter : undefined,
   };
 }

@@ -2,7 +2,8 @@ import type { Span } from "../contract/span.ts";
 import { type Detection, detect, UNKNOWN } from "../intent/detection.ts";
 import { type Reading, readClause } from "../intent/reading.ts";
 import { extractFrom } from "../params/extract.ts";
-import { dayAtHour } from "../temporal/combine.ts";
+import { namedTasks } from "../reference/named-tasks.ts";
+import { changedDate } from "../temporal/change.ts";
 import { trimSpan } from "../text/spans.ts";
 import { calledIn, coreOf } from "./answer-words.ts";
 import type { PendingStep } from "./pending.ts";
@@ -85,22 +86,18 @@ function bareOf(detection: Detection, intent: string): Detection {
   };
 }
 
-/** "at 9pm" keeps the day that was said before, and "on friday" the hour. */
+/** "at 9pm" keeps the day that was said before, or that the task has, and "on friday" the hour. */
 function withWholeDate(values: Readonly<Record<string, unknown>>, step: PendingStep, { clause }: Detection): Record<string, unknown> {
   const { due_date: said } = values;
-  const before = step.arguments["due_date"];
-  if (typeof said !== "string" || typeof before !== "string") return { ...values };
+  const { world, settings } = clause.message;
+  const { due_date: given, task_id: id } = step.arguments;
+  const before =
+    typeof given === "string" ? given : typeof id === "string" ? namedTasks(world, [id], settings.language)[0]?.due_date : undefined;
+  if (typeof said !== "string" || before === undefined) return { ...values };
   const found = clause.findings.find((finding) => finding.kind === "date" && finding.value === said);
-  const { timeZone } = clause.message.world;
-  if (found?.kind !== "date") return { ...values };
-  const hadTime = before.includes("T");
-  const joined =
-    found.hasTime && !found.hasDay
-      ? dayAtHour(before, said, timeZone)
-      : !found.hasTime && found.hasDay && hadTime
-        ? dayAtHour(said, before, timeZone)
-        : null;
-  return { ...values, due_date: joined ?? said };
+  if (found?.kind !== "date" || found.hasTime === found.hasDay || found.wholeDay) return { ...values };
+  const kind = found.hasDay ? "day" : "hour";
+  return { ...values, due_date: changedDate(before, { kind, value: said }, world)?.value ?? said };
 }
 
 /** The words of a stretch as they were written; of a quote, what stands in it. */

@@ -23,6 +23,7 @@ export interface Classes {
   readonly date: number;
   readonly quoted: number;
   readonly identifier: number;
+  readonly and: number;
   readonly number: number;
   readonly punctuation: number;
 }
@@ -48,6 +49,7 @@ export function classesOf(table: WordTable): Classes {
       date: idOf("date"),
       quoted: idOf("quoted"),
       identifier: idOf("identifier"),
+      and: idOf("and"),
       number: idOf("number"),
       punctuation: idOf("punctuation"),
     };

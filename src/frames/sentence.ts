@@ -19,6 +19,7 @@ export function buildSentence(lattice: Lattice, { words, literals: numbers, need
   const arcs = [...lattice.arcs];
   const classes = classesOf(words);
   addSigns(arcs, tokens, classes);
+  addNeighbours(arcs, tokens, classes);
   addQuotes(arcs, tokens, known.quotes, classes);
   for (const span of known.dates) {
     const range = rangeOf(tokens, span);
@@ -63,10 +64,24 @@ function addSigns(arcs: (readonly Arc[])[], tokens: readonly Token[], classes: C
     const length = identifierLength(tokens, at);
     const ids = length > 0 ? [arc(classes.identifier, length)] : [];
     if (token.kind !== "word") arcs[at] = [...row, arc(token.kind === "number" ? classes.number : classes.punctuation, 1), ...ids];
-    else if (at > 0 && isTag(token, tokens[at - 1])) arcs[at] = [];
+    else if (at > 0 && isTag(token, tokens[at - 1]) && !isIdentifier(token)) arcs[at] = [];
     else if (length > 0) arcs[at] = [...row, ...ids];
   });
 }
+
+/** "OPS-9 and m7": a code beside an id is another, whether a task has it or not. */
+function addNeighbours(arcs: (readonly Arc[])[], tokens: readonly Token[], { identifier, and }: Classes): void {
+  const isId = (at: number): boolean => arcs[at]?.some(({ word }) => word === identifier) ?? false;
+  const joins = (at: number): boolean => tokens[at]?.text === "," || (arcs[at]?.some(({ word }) => word === and) ?? false);
+  for (const step of [1, -1]) {
+    for (let at = step > 0 ? 0 : tokens.length - 1; at >= 0 && at < tokens.length; at += step) {
+      if (!CODE.test(tokens[at]?.text ?? "") || isId(at) || !joins(at - step)) continue;
+      if (isId(at - 2 * step) || (joins(at - 2 * step) && isId(at - 3 * step))) arcs[at] = [...(arcs[at] ?? []), arc(identifier, 1)];
+    }
+  }
+}
+
+const CODE = /^[a-z]{1,4}\d{1,6}$/;
 
 function isTag(token: Token, sign: Token | undefined): boolean {
   return sign !== undefined && sign.end === token.start && TAG_SIGNS.includes(sign.text);
@@ -93,15 +108,21 @@ function rangeOf(tokens: readonly Token[], span: Span): [from: number, to: numbe
 }
 
 const TAG_SIGNS = "#@+";
-const IDENTIFIER = /^[a-z][a-z0-9_]{0,15}-\d{1,12}$/;
+const IDENTIFIER =
+  /^(?:[a-z][a-z0-9_]{0,15}-\d{1,12}|[a-z]{2,16}_\d{1,12}|\d{1,12}-[0-9a-f]{3,25}|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
+const JOINT = /[-_]/;
 
-/** "#12", "TASK-789": how many tokens, 0 for none. */
+/** "#12", "TASK-789", "41-7fe", a UUID, and whatever is the id of a task: how many tokens, 0 for none. */
 export function identifierLength(tokens: readonly Token[], at: number): number {
   const token = tokens[at];
   if (token === undefined) return 0;
   const next = tokens[at + 1];
-  if (token.text === "#" && next !== undefined && next.start === token.end && next.kind === "number") return 2;
-  return token.kind === "word" && token.text.includes("-") && IDENTIFIER.test(token.text) ? 1 : 0;
+  if (token.text === "#" && next !== undefined && next.start === token.end && (next.kind === "number" || isIdentifier(next))) return 2;
+  return isIdentifier(token) ? 1 : 0;
+}
+
+function isIdentifier({ kind, text, id }: Token): boolean {
+  return id === true || (kind === "word" && JOINT.test(text) && IDENTIFIER.test(text));
 }
 
 function startsOf(tokens: readonly Token[], arcs: readonly (readonly Arc[])[], { skipped, guards, subject, quoted }: Classes): number[] {

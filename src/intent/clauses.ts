@@ -108,11 +108,18 @@ function parts(before: () => Detection, second: Detection, { joint }: Cut): bool
     return takesTitle(before()) ? changesIt(second) : weight >= LEAST_WEIGHT[joint];
   }
   const first = before();
-  if (reaches(first, joint, second)) return false;
+  if (reaches(first, joint, second) || enumerates(first, second)) return false;
   if (isSequel(second) && weight < LEAST_WEIGHT[joint]) return namesTask(first);
   if (changesIt(second) && namesTask(first)) return true;
   if (joint !== "strong" && first.intent === UNKNOWN && (weight < CUTTING.leastAfterNothing || isStatement(second))) return false;
   return takesTitle(first) ? weight >= LEAST_WEIGHT_AFTER_TITLE[joint] || changesIt(second) : weight >= LEAST_WEIGHT[joint];
+}
+
+/** "move OPS-9 and m7 to friday": two ids side by side are one enumeration. */
+function enumerates({ clause: first }: Detection, { clause: second }: Detection): boolean {
+  const identifier = first.message.grammar.words.ids.get("identifier");
+  const isId = (arcs: readonly { readonly word: number }[] | undefined): boolean => arcs?.some(({ word }) => word === identifier) ?? false;
+  return isId(first.parse.sentence.arcs.at(-1)) && isId(second.parse.sentence.arcs[0]);
 }
 
 /** Whether a refusal or a supposition in the first stretch covers the second: "don't delete 1, delete 2" turns away, "if it rains, delete 2" does not. */

@@ -6,7 +6,10 @@ import { buildSentence } from "../frames/sentence.ts";
 import type { World } from "../input/context.ts";
 import type { Settings } from "../input/options.ts";
 import type { TaskTables } from "../reference/index.ts";
+import { lexiconOf } from "../reference/language.ts";
+import { tablesOf } from "../reference/task-index.ts";
 import { findTemporal, type TemporalFinding } from "../temporal/find.ts";
+import { joinIds } from "../text/ids.ts";
 import { buildLattice, type Lattice, sliceLattice } from "../text/lattice.ts";
 import { normalize } from "../text/normalize.ts";
 import { findQuotes, type Quote } from "../text/quotes.ts";
@@ -49,7 +52,7 @@ export interface ClauseReading {
 export function readMessage(raw: string, world: World, settings: Settings): Reading {
   const text = normalize(raw);
   const grammar = grammarOf(settings.registry, settings.language);
-  const typed = tokenize(text);
+  const typed = tokensOf(text, world, settings);
   const lattice = buildLattice(typed, grammar.words);
   return {
     raw,
@@ -64,6 +67,19 @@ export function readMessage(raw: string, world: World, settings: Settings): Read
     clauses: new Map(),
     tables: new Map(),
   };
+}
+
+/** The words of a message; ids of tasks that are known are one word each. */
+function tokensOf(text: string, { tasks, index }: World, { language }: Settings): readonly Token[] {
+  const tokens = tokenize(text);
+  if (tasks === undefined || tasks.length === 0) return tokens;
+  const tables = index === null ? undefined : tablesOf(index, lexiconOf(language));
+  let folded: ReadonlySet<string> | undefined;
+  return joinIds(tokens, text, (id) => {
+    if (tables !== undefined) return tables.byFoldedId.has(id);
+    folded ??= new Set(tasks.map((task) => task.id.toLowerCase()));
+    return folded.has(id);
+  });
 }
 
 /** The same message where something else is known. */

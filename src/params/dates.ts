@@ -1,6 +1,7 @@
+import { changedDate, type DateChange } from "../temporal/change.ts";
 import { findTemporal, type TemporalFinding } from "../temporal/find.ts";
 import { hasTemporal } from "../temporal/gate.ts";
-import { applyShift, onDay, shiftedNow } from "../temporal/shift.ts";
+import { applyShift, shiftedNow } from "../temporal/shift.ts";
 import { compiledOnce } from "../text/compiled-once.ts";
 import type { WordTable } from "../text/lattice.ts";
 import { overlaps } from "../text/spans.ts";
@@ -116,11 +117,11 @@ function extractDate(draft: Draft, finding: TemporalFinding): void {
     return;
   }
   // A filter looks at days: the hour of "tomorrow at 5" says nothing to it.
-  const said = finding.kind === "date" && finding.sameTime && draft.shape === "change" ? atSameTime(draft, finding.value) : finding.value;
-  const value = draft.shape === "query" && finding.kind === "date" ? said.slice(0, ISO_DATE_LENGTH) : said;
-  putDate(draft, path, value, finding);
+  const value = draft.shape === "query" && finding.kind === "date" ? finding.value.slice(0, ISO_DATE_LENGTH) : finding.value;
+  if (finding.kind === "date" && draft.shape === "change") changeDate(draft, finding);
+  else putDate(draft, path, value, finding);
   if (finding.kind !== "date") return;
-  if (finding.assumed) draft.assumed.push(path);
+  if (finding.assumed && !draft.assumed.includes(path)) draft.assumed.push(path);
   // Several days: the date is the first of them, the rule tells them all.
   if (finding.series !== null && draft.keys.has("recurrence") && draft.spans["recurrence"] === undefined)
     put(draft, "recurrence", finding.series, finding.core);
@@ -128,11 +129,22 @@ function extractDate(draft: Draft, finding: TemporalFinding): void {
 
 const ISO_DATE_LENGTH = 10;
 
-/** "the same time tomorrow": the hour that the task has; the day alone where it has none. */
-function atSameTime(draft: Draft, value: string): string {
-  const due = draft.named.length === 1 ? draft.named[0]?.due_date : undefined;
-  const day = value.slice(0, ISO_DATE_LENGTH);
-  return due === undefined ? day : (onDay(due, day, draft.detection.clause.message.world.timeZone) ?? day);
+/** A new day keeps the hour that the task has, a new hour the day. */
+function changeDate(draft: Draft, finding: Extract<TemporalFinding, { kind: "date" }>): void {
+  const change = partOf(finding);
+  const value = change === null || change.kind === "shift" ? finding.value : change.value;
+  const [task] = draft.named;
+  const own = change === null || task === undefined ? null : changedDate(task.due_date, change, draft.detection.clause.message.world);
+  draft.dateChange = change;
+  putDate(draft, "due_date", draft.named.length === 1 ? (own?.value ?? value) : value, finding);
+  if (draft.named.length === 1 && own?.kept === true) draft.assumed.push("due_date");
+}
+
+/** What of a date was said, where that is not all of it. "The same time tomorrow" says a day alone. */
+function partOf({ value, hasDay, hasTime, sameTime, wholeDay, series }: Extract<TemporalFinding, { kind: "date" }>): DateChange | null {
+  if (series !== null || wholeDay) return null;
+  if (hasDay && (sameTime || !hasTime)) return { kind: "day", value: value.slice(0, ISO_DATE_LENGTH) };
+  return hasTime && !hasDay ? { kind: "hour", value } : null;
 }
 
 /** The value stands in the core; the prepositions and endings around it are taken with it. */
@@ -145,6 +157,7 @@ function putDate(draft: Draft, path: string, value: string, { core, spans }: Tem
 function shiftDate(draft: Draft, finding: Extract<TemporalFinding, { kind: "shift" | "ahead" }>): void {
   const { core, spans } = finding;
   const shifted = dateToShift(draft, finding);
+  if (draft.shape === "change") draft.dateChange = { kind: "shift", amount: finding.amount, direction: finding.direction };
   if (shifted !== null) putDate(draft, pathOf(draft, "due_date"), shifted, finding);
   // What is said of the date is known, though not its value.
   else draft.spans[pathOf(draft, "due_date")] = [...core];

@@ -3,6 +3,7 @@ import type { Span } from "../contract/span.ts";
 import type { Task } from "../contract/task.ts";
 import type { Detection } from "../intent/detection.ts";
 import type { SlotScope } from "../slots/index.ts";
+import type { DateChange } from "../temporal/change.ts";
 import type { TemporalFinding } from "../temporal/find.ts";
 import type { Sentence } from "../text/match.ts";
 import { mergeSpans } from "../text/spans.ts";
@@ -35,6 +36,8 @@ export interface Draft {
   unread: readonly Span[];
   /** The tasks that the reference stands for, where they are known. */
   named: readonly Task[];
+  /** What was said of a new date in part: each task keeps the rest of its own. */
+  dateChange: DateChange | null;
 }
 
 /** Puts a value at a parameter path ("filters.due_date") with the words that say it. */

@@ -1,6 +1,7 @@
 import type { ExtractedParams } from "../contract/params.ts";
 import type { Span } from "../contract/span.ts";
 import type { Detection } from "../intent/detection.ts";
+import type { DateChange } from "../temporal/change.ts";
 import { compiledOnce } from "../text/compiled-once.ts";
 import { fillFromBackground } from "./background.ts";
 import { candidateFor, contentSpans } from "./content.ts";
@@ -39,9 +40,12 @@ const EXTRACTORS: readonly { readonly name: string; readonly run: (draft: Draft)
   { name: "defaults", run: fillDefaults },
 ];
 
-/** The parameters of a clause, and the words of it that none of them, nor anything else, accounts for. */
+/** The parameters of a clause, with what only the stages behind need. */
 export interface Extraction extends ExtractedParams {
+  /** The words of it that no parameter, nor anything else, accounts for. */
   readonly unread: readonly Span[];
+  /** What each task has still to complete by its own date; null where the date is settled: one task is known, or all of it was said. */
+  readonly dateChange: DateChange | null;
 }
 
 /** What is read of a question about one task. */
@@ -70,12 +74,13 @@ export function extractFrom(detection: Detection, intent: string): Extraction {
     naming: null,
     unread: [],
     named: [],
+    dateChange: null,
   };
   // "is the rent done?" looks at the rent, whether it is done or not.
   const looks = candidate?.frame.frame.role === "look";
   for (const { name, run } of EXTRACTORS) if (!looks || LOOKING.has(name)) run(draft);
   fillFromBackground(draft, extractFrom);
-  const { params, assumed, spans, reference } = draft;
+  const { params, assumed, spans, reference, dateChange } = draft;
   return {
     params,
     assumed,
@@ -83,6 +88,7 @@ export function extractFrom(detection: Detection, intent: string): Extraction {
     spans,
     unread: unreadIn(draft),
     ...(reference === null ? {} : { reference }),
+    dateChange: draft.named.length === 1 ? null : dateChange,
   };
 }
 

@@ -3,7 +3,7 @@ import { phraseAt, phraseBefore } from "../slots/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { ambiguous, describedTasks, notFound, rawWords, resolved } from "./answers.ts";
 import type { CompiledLexicon } from "./lexicon.ts";
-import { ordinalAt } from "./naming.ts";
+import { ordinalAt, parseNaming } from "./naming.ts";
 import type { Query } from "./types.ts";
 import { isSwapped, isTypo } from "./typo.ts";
 
@@ -23,6 +23,8 @@ const YEAR = 1000;
 export function byId(query: Query): TaskReference | null {
   const literal = literalId(query);
   if (literal !== null) return literal;
+  const named = namedId(query);
+  if (named !== null) return named;
   const words = readNumber(query.allTokens, query);
   if (words?.kind === "range") return rangeOfIds(query, words);
   return words?.kind === "id" || words?.kind === "number" ? oneId(query, words) : null;
@@ -83,6 +85,14 @@ function literalId(query: Query): TaskReference | null {
   if (query.tables === null) return null;
   const raw = query.words.raw.slice(query.span[0], query.span[1]).trim();
   const index = idAt(query, raw) ?? idAt(query, raw.replace(/[.!?]$/, ""));
+  return index === null ? null : resolved(query, [index], "id");
+}
+
+/** "the m7 task", "both m7": the id is all that names. */
+function namedId(query: Query): TaskReference | null {
+  if (query.allTokens.every(({ id }) => id !== true)) return null;
+  const [only, ...more] = parseNaming(query.allTokens, query.lexicon).core;
+  const index = only?.id === true && more.length === 0 ? idAt(query, query.words.raw.slice(only.start, only.end)) : null;
   return index === null ? null : resolved(query, [index], "id");
 }
 
@@ -198,6 +208,8 @@ function countOf(token: Token | undefined, lexicon: CompiledLexicon): number | n
 /** Where the tasks are not known: letters and digits with a hyphen, or a long code. */
 export function looksLikeId(text: string): boolean {
   return (
-    /^\p{L}{1,16}[-_]\d{1,12}$/u.test(text) || (text.length >= 8 && /\d/.test(text) && /^[\da-f]{4,32}(?:-[\da-f]{2,32}){1,6}$/i.test(text))
+    /^\p{L}{1,16}[-_]\d{1,12}$/u.test(text) ||
+    /^\d{1,12}-(?:\d{1,12}[a-f]|[a-f]{1,12}\d)[\da-f]{1,12}$/i.test(text) ||
+    (text.length >= 8 && /\d/.test(text) && /^[\da-f]{4,32}(?:-[\da-f]{2,32}){1,6}$/i.test(text))
   );
 }

@@ -1,5 +1,6 @@
 import type { TaskReference } from "../contract/params.ts";
 import type { Span } from "../contract/span.ts";
+import { joinIds } from "../text/ids.ts";
 import { trimSpan } from "../text/spans.ts";
 import { type Token, tokenize } from "../text/tokens.ts";
 import { NONE } from "./answers.ts";
@@ -59,9 +60,11 @@ export const NOTHING_NAMED: FoundReference = { reference: NONE, spans: [], unrea
 export function resolveReference(words: ReferenceWords, world: ReferenceWorld, lexicon: ReferenceLexicon): FoundReference {
   if (words.naming === null) return NOTHING_NAMED;
   const span = trimSpan(words.text, words.naming);
-  const allTokens = separateNumbers(tokenize(words.text, span[0], span[1]));
-  if (allTokens.length === 0) return NOTHING_NAMED;
   const tables = world.tasks === undefined ? null : (world.index ?? buildTaskTables(world.tasks, lexicon));
+  const typed = tokenize(words.text, span[0], span[1]);
+  const whole = tables === null ? typed : joinIds(typed, words.text, (id) => tables.byFoldedId.has(id));
+  const allTokens = separateNumbers(whole);
+  if (allTokens.length === 0) return NOTHING_NAMED;
   const query = queryOf(words, world, compileLexicon(lexicon), tables, span, allTokens);
   const reference = run(WHOLE, query);
   if (reference.status === "none") return NOTHING_NAMED;

@@ -21,7 +21,8 @@ export function bySeveral(resolve: (query: Query) => TaskReference): Resolver {
     const numbers = items.map((item) => readNumber(item.tokens, item));
     // "chapter 3 and 4" are no chapter and a fourth task.
     const bare = numbers.some((number) => number?.kind === "number" && number.marked === null);
-    if (bare && numbers.some((number) => number === null || number.kind === "id")) return null;
+    const isNoNumber = (number: ReturnType<typeof readNumber>): boolean => number === null || number.kind === "id";
+    if (bare && numbers.some((number, at) => isNoNumber(number) && !items[at]?.allTokens.some(({ id }) => id === true))) return null;
     // "everything done and overdue" is one set with two conditions, no union of two sets.
     if (items.slice(1).some(isBareCondition)) return null;
     const references = items.map(resolve);

@@ -3,8 +3,11 @@ export type EpochDay = number;
 
 const DAY = 86_400_000;
 
+const FIRST_YEAR = 1000;
+const LAST_YEAR = 9999;
+const FIRST_DAY: EpochDay = Math.floor(Date.UTC(FIRST_YEAR, 0, 1) / DAY);
 /** The end of what has no end: the last day that ISO 8601 writes with four digits of the year. */
-export const LAST_DAY: EpochDay = Math.floor(Date.UTC(9999, 11, 31) / DAY);
+export const LAST_DAY: EpochDay = Math.floor(Date.UTC(LAST_YEAR, 11, 31) / DAY);
 
 export function epochDay(year: number, month: number, day: number): EpochDay {
   return Math.floor(Date.UTC(year, month - 1, day) / DAY);
@@ -24,8 +27,14 @@ export function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
-/** The day, or null where the month does not have it. */
+/** Whether ISO 8601 writes a day with four digits of the year: years beyond that are no dates. */
+export function isWritable(day: EpochDay): boolean {
+  return day >= FIRST_DAY && day <= LAST_DAY;
+}
+
+/** The day, or null where the month does not have it, or the year has not four digits. */
 export function validDay(year: number, month: number, day: number): EpochDay | null {
+  if (!(year >= FIRST_YEAR && year <= LAST_YEAR)) return null;
   if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return null;
   return epochDay(year, month, day);
 }

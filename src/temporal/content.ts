@@ -38,13 +38,13 @@ export interface RepeatContent {
 }
 
 export interface Amount {
-  readonly years?: number;
-  readonly months?: number;
-  readonly weeks?: number;
-  readonly days?: number;
-  readonly hours?: number;
-  readonly minutes?: number;
-  readonly seconds?: number;
+  readonly years?: number | undefined;
+  readonly months?: number | undefined;
+  readonly weeks?: number | undefined;
+  readonly days?: number | undefined;
+  readonly hours?: number | undefined;
+  readonly minutes?: number | undefined;
+  readonly seconds?: number | undefined;
 }
 
 export interface DayContent {

@@ -49,7 +49,7 @@ export function findTemporal(normalized: string, options: TemporalOptions): Temp
   for (const one of groups) {
     if (one === ahead?.anchor) continue;
     const value = one === ahead?.group ? ahead.value : valueOfGroup(reading, one);
-    if (value === null) continue;
+    if (value === null || !isWritten(value)) continue;
     findings.push({
       spans: spansOf(reading, one, false),
       core: spansOf(reading, one, true),
@@ -60,6 +60,16 @@ export function findTemporal(normalized: string, options: TemporalOptions): Temp
   }
   return findings.length < 2 ? findings : findings.sort((first, second) => (first.spans[0]?.[0] ?? 0) - (second.spans[0]?.[0] ?? 0));
 }
+
+/** Whether all days of a value have a year of four digits: "in 999999999 years" is no date. */
+function isWritten(value: TemporalValue): boolean {
+  if (value.kind === "date") return WRITTEN.test(value.value);
+  if (value.kind === "recurrence") return value.start === null || WRITTEN.test(value.start);
+  return value.kind !== "interval" || KEYWORD.test(value.value) || value.value.split("/").every((day) => WRITTEN.test(day));
+}
+
+const WRITTEN = /^\d{4}-\d\d-\d\d(?:T\d|$)/;
+const KEYWORD = /^[a-z_]+$/;
 
 function readingOf(normalized: string, options: TemporalOptions): Reading {
   const pieces = cut(normalized, options.within, options.literal, vocabularyOf(options.words), options.mended);

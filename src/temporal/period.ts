@@ -8,6 +8,7 @@ export interface Period {
 }
 
 const DAYS_OF_WEEK = 7;
+const DAY_LENGTH = 10;
 
 /** The days that a filter of `due_date` stands for: a keyword, an ISO date or an ISO interval; null for "none" and what is no such value. */
 export function periodOf(value: string, now: Date, timeZone: string): Period | null {
@@ -39,7 +40,8 @@ export function periodOf(value: string, now: Date, timeZone: string): Period | n
 
 /** The day on which an ISO date or instant falls in a zone; null for what is neither. */
 export function dayIn(value: string, timeZone: string): string | null {
-  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return value;
+  // A clock without its zone is the user's own.
+  if (/^\d{4}-\d{2}-\d{2}(?:T[\d:.]{1,16})?$/.test(value)) return value.slice(0, DAY_LENGTH);
   const instant = Date.parse(value);
   return Number.isNaN(instant) ? null : isoDay(todayIn(new Date(instant), timeZone));
 }

@@ -1,4 +1,4 @@
-import { isoDay, validDay } from "./calendar.ts";
+import { isoDay, isWritable, validDay } from "./calendar.ts";
 import type { Amount } from "./content.ts";
 import { isWholeDays, lengthOf, moveDay } from "./match/quantity.ts";
 import { instantOf, isoInstant, wallClockAt } from "./zone.ts";
@@ -14,13 +14,17 @@ export function applyShift(due: string, shift: { readonly amount: Amount; readon
   const day = validDay(Number(year), Number(month), Number(date));
   if (day === null) return null;
   const { amount, direction } = shift;
-  if (hour === undefined) return isWholeDays(amount) ? isoDay(moveDay(day, amount, direction)) : null;
+  if (hour === undefined) {
+    const moved = moveDay(day, amount, direction);
+    return isWholeDays(amount) && isWritable(moved) ? isoDay(moved) : null;
+  }
   const minutes = Number(hour) * 60 + Number(minute);
   if (minutes >= 1440) return null;
   const instant = offset === undefined ? instantOf({ day, minutes }, timeZone) : (day * 1440 + minutes - offsetMinutes(offset)) * MINUTE;
   const wall = wallClockAt(instant, timeZone);
-  const moved = isSame(amount) ? instant : instantOf({ day: moveDay(wall.day, amount, direction), minutes: wall.minutes }, timeZone);
-  return isoInstant(moved + lengthOf(amount) * direction, timeZone);
+  const from = isSame(amount) ? instant : instantOf({ day: moveDay(wall.day, amount, direction), minutes: wall.minutes }, timeZone);
+  const moved = from + lengthOf(amount) * direction;
+  return isWritable(wallClockAt(moved, timeZone).day) ? isoInstant(moved, timeZone) : null;
 }
 
 /** An amount of time from now: a day where only days are said, else an instant. */

@@ -1,4 +1,4 @@
-import { isoDay, LAST_DAY, weekdayOf } from "./calendar.ts";
+import { isoDay, isWritable, LAST_DAY, weekdayOf } from "./calendar.ts";
 import { type ClockValue, clockValues } from "./clock-value.ts";
 import type { Amount, DayContent, PeriodContent, RepeatRule } from "./content.ts";
 import type { Lead } from "./lead.ts";
@@ -22,6 +22,8 @@ export type TemporalValue =
       readonly series: string | null;
       /** "The same time": the hour of the task that is changed, where it has one; the value has the present hour. */
       readonly sameTime: boolean;
+      /** "End of day": the day as a whole, at no hour. */
+      readonly wholeDay: boolean;
     }
   | {
       readonly kind: "recurrence";
@@ -52,6 +54,7 @@ export function valueOfGroup(reading: Reading, group: Group): TemporalValue | nu
       assumed: false,
       series: null,
       sameTime: false,
+      wholeDay: false,
     };
   }
   if (group.repeat !== null && reading.purpose === "filter") return habitFilter(reading, group, group.repeat.rule);
@@ -72,10 +75,11 @@ function ruleOfCount(reading: Reading, { day, times, count }: Group): RepeatRule
   return day === null ? NO_RULE : null;
 }
 
-function recurrence(reading: Reading, group: Group, rule: NonNullable<Group["repeat"]>["rule"]): TemporalValue {
+function recurrence(reading: Reading, group: Group, rule: NonNullable<Group["repeat"]>["rule"]): TemporalValue | null {
   const clock = clockValues(reading, group.times, group.part, group.repeat?.more);
   const count = group.count === null ? rule.count : timesWithin(rule, group.count, clock.length);
   const until = group.count !== null && count === null && isWholeDays(group.count) ? moveDay(reading.today, group.count, 1) : rule.until;
+  if (until !== null && !isWritable(until)) return null;
   const minutes = clock.map((each) => inOwnZone(reading, reading.today * DAY + each.minutes, each) - reading.today * DAY);
   return {
     kind: "recurrence",
@@ -102,7 +106,16 @@ function filterValue(reading: Reading, group: Group): TemporalValue | null {
   if (bounded !== null) return { kind: "interval", value: bounded };
   if (day.keyword !== null) return { kind: "interval", value: day.keyword };
   if (day.kind === "day")
-    return { kind: "date", value: isoDay(day.day), hasTime: false, hasDay: true, assumed: day.assumed, series: null, sameTime: false };
+    return {
+      kind: "date",
+      value: isoDay(day.day),
+      hasTime: false,
+      hasDay: true,
+      assumed: day.assumed,
+      series: null,
+      sameTime: false,
+      wholeDay: false,
+    };
   return { kind: "interval", value: `${isoDay(day.first)}/${isoDay(day.last)}` };
 }
 
@@ -111,7 +124,16 @@ function habitFilter(reading: Reading, { start }: Group, { byDay, until }: Repea
   if (until !== null) return { kind: "interval", value: `${isoDay(start ?? reading.today)}/${isoDay(until)}` };
   const ahead = [0, 1, 2, 3, 4, 5, 6].find((days) => codesOf([weekdayOf(reading.today + days)])[0] === byDay[0]);
   if (ahead === undefined || byDay.length !== 1) return null;
-  return { kind: "date", value: isoDay(reading.today + ahead), hasTime: false, hasDay: true, assumed: true, series: null, sameTime: false };
+  return {
+    kind: "date",
+    value: isoDay(reading.today + ahead),
+    hasTime: false,
+    hasDay: true,
+    assumed: true,
+    series: null,
+    sameTime: false,
+    wholeDay: false,
+  };
 }
 
 /** "before friday", "after friday", "since monday": from today, up to today, or without an end. */
@@ -145,10 +167,11 @@ function dateValue(reading: Reading, group: Group): TemporalValue {
   const minutes = moments.map((each) => each % DAY);
   const about = {
     kind: "date" as const,
-    hasDay: day !== null,
+    hasDay: day !== null || part === "tonight",
     assumed: day === null || day.assumed || clock.some(({ assumed }) => assumed),
     series: rule === null ? null : rruleOf(rule, minutes, reading.timeZone),
     sameTime: same?.now === false,
+    wholeDay: day?.kind === "period" && day.first === day.last,
   };
   if (at === undefined) return { value: isoDay(said ?? reading.today), hasTime: false, ...about };
   const now = reading.today * DAY + reading.minutes;

@@ -1,4 +1,4 @@
-import { type EpochDay, isoDay, two } from "./calendar.ts";
+import { type EpochDay, isoDay, isWritable, two } from "./calendar.ts";
 
 /** A reading of the wall clock: the day, and the minutes since its midnight. */
 export interface WallClock {
@@ -43,7 +43,8 @@ function zoneOf(timeZone: string): Zone {
 
 /** Minutes east of UTC in a zone at an instant. */
 function offsetAt(instant: number, timeZone: string): number {
-  if (timeZone === "UTC") return 0;
+  // Where a year has not four digits nothing is a date, and no zone has to be known.
+  if (timeZone === "UTC" || !isWritable(Math.floor(instant / MINUTE / DAY))) return 0;
   const { formatter, offsets } = zoneOf(timeZone);
   const start = Math.floor(instant / STEP) * STEP;
   const known = offsets.get(start);

@@ -4,6 +4,19 @@ export interface Token {
   readonly start: number;
   readonly end: number;
   readonly kind: "word" | "number" | "mark";
+  /** The id of a task that is known. */
+  readonly id?: true;
+}
+
+/** Ids that begin with digits and hold letters, which no range or hour has: "41-7fe", and UUIDs. */
+const CODE =
+  /(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|\d{1,12}-(?:\d{1,12}[a-f]|[a-f]{1,12}\d)[0-9a-f]{1,12})(?![\w-])/y;
+
+/** Where such an id ends; its beginning where none stands there. */
+function codeEnd(text: string, start: number): number {
+  if (!isDigitAt(text, start)) return start;
+  CODE.lastIndex = start;
+  return CODE.test(text) ? CODE.lastIndex : start;
 }
 
 /** Marks that hold a word together ("don't", "to-do", "p.m", "R&D"), and a number ("9:30", "3.5", "12/24"). */
@@ -30,8 +43,10 @@ export function tokenize(normalized: string, from = 0, to = normalized.length): 
 
 /** Where the word or number that begins at a place ends. */
 function wordEnd(text: string, start: number, to: number): number {
+  let at = codeEnd(text, start);
+  if (at > start && at <= to) return at;
+  at = start;
   let digitsAlone = true;
-  let at = start;
   while (at < to) {
     const code = text.charCodeAt(at);
     if (isPlainLetter(code)) {

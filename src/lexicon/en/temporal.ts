@@ -100,6 +100,7 @@ export type TemporalRole =
   | "time-noun"
   | "undated"
   | "measure"
+  | "numbered"
   | "loose"
   | "double"
   | "plural"
@@ -758,6 +759,7 @@ export const temporalWords: TemporalWords = {
     double: ["fortnight", "fortnights", "bi"],
     plural: ["weekdays", "workdays", "weeknights", "weekends", "weeks", "months", "years"],
     loose: ["move", "moved", "shift", "shifted", "put", "set", "reschedule", "extend", "extended"],
+    numbered: ["version", "versions", "v", "release", "chapter", "section", "part", "paragraph", "page", "level", "step", "item", "figure"],
     measure: [
       "cup",
       "cups",

@@ -1,6 +1,7 @@
 import type { ClockTime } from "../content.ts";
 import { counts, endsPhrase, type Lead, stands } from "../lead.ts";
 import { digitsAt, is, isGlued, isMark, type Reading, senseAt } from "../reading.ts";
+import { isFarYear } from "./far-year.ts";
 import { readNumber } from "./quantity.ts";
 
 export interface ClockMatch {
@@ -104,6 +105,10 @@ function bareHour(reading: Reading, at: number, hour: number, to: number): Clock
     return { to: said.to, time: { hour, minute: 0, meridiem: said.value ?? meridiem }, sure: true };
   }
   const next = reading.pieces[to];
+  // "3.1" is no hour, and neither is the day of "1 jan 99999".
+  if (isMark(reading, to, ".") && isGlued(reading, to) && reading.pieces[to + 1]?.kind === "number" && isGlued(reading, to + 1))
+    return null;
+  if (senseAt(reading, to)?.month !== undefined && isFarYear(reading, to + 1)) return null;
   if (next?.glued === true && next.kind !== "mark") return gluedHour(reading, at, { hour, minute: 0, meridiem }, to);
   return { to: is(reading, to, "sharp") ? to + 1 : to, time: { hour, minute: 0, meridiem }, sure: false };
 }

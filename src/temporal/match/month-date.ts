@@ -3,6 +3,7 @@ import type { DayContent, Match } from "../content.ts";
 import { counts, endsPhrase, type Lead, stands } from "../lead.ts";
 import { digitsAt, is, isGlued, isMark, type Reading, senseAt } from "../reading.ts";
 import { readMeridiem } from "./clock.ts";
+import { isFarYear } from "./far-year.ts";
 import { readNumber } from "./quantity.ts";
 import { nextYearly, plainDay } from "./relative-day.ts";
 
@@ -119,6 +120,7 @@ function dated(
     const exact = validDay(year.value, month, day);
     return exact === null ? null : { to: year.to, content: plainDay(exact) };
   }
+  if (isFarYear(reading, to)) return null;
   const next = nextYearly(reading, civil(reading.today).year, (candidate) => validDay(candidate, month, day));
   return next === null ? null : { to, content: plainDay(next, { assumed: true }) };
 }

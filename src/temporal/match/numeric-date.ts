@@ -4,6 +4,7 @@ import { endsPhrase, type Lead } from "../lead.ts";
 import { digitsAt, is, isGlued, isMark, type Reading, senseAt } from "../reading.ts";
 import { instantOf } from "../zone.ts";
 import { readClock } from "./clock.ts";
+import { matchDottedDate } from "./dotted-date.ts";
 import { nextYearly, plainDay } from "./relative-day.ts";
 
 /** "2026-12-01t17:00", with a zone or without: an instant. */
@@ -29,7 +30,7 @@ function readZone(reading: Reading, at: number): { readonly to: number; readonly
   return { to: at + 4, offset: (sign.text === "-" ? -1 : 1) * (hours * 60 + minutes) };
 }
 
-/** "2026-12-01", "12/1/2026", "1.12.2026", and "3/4" where words beside it say that it is a date. */
+/** "2026-12-01", "12/1/2026", "1.12.2026", and "3/4" or "3.1." where words beside it say that it is a date. */
 export function matchNumericDate(reading: Reading, at: number, lead: Lead): Match<DayContent> | null {
   const first = digitsAt(reading, at);
   const mark = reading.pieces[at + 1];
@@ -38,6 +39,7 @@ export function matchNumericDate(reading: Reading, at: number, lead: Lead): Matc
   if (second === null) return null;
   const third = isMark(reading, at + 3, mark.text) && isGlued(reading, at + 3) ? gluedNumber(reading, at + 4) : null;
   if (third !== null) return full(reading, at, first, second, third, mark.text);
+  if (mark.text === ".") return matchDottedDate(reading, at, first, second, lead);
   return mark.text === "/" ? fraction(reading, at, first, second, lead) : null;
 }
 

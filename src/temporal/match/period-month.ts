@@ -2,6 +2,7 @@ import { civil, daysInMonth, epochDay } from "../calendar.ts";
 import type { Match, PeriodContent } from "../content.ts";
 import { endsPhrase, type Lead } from "../lead.ts";
 import { digitsAt, is, isGlued, type Reading, senseAt } from "../reading.ts";
+import { isFarYear } from "./far-year.ts";
 import { readYear } from "./month-date.ts";
 import { period } from "./period-unit.ts";
 import { readQualifier } from "./weekday.ts";
@@ -19,6 +20,7 @@ export function matchMonth(reading: Reading, at: number, lead: Lead): Match<Peri
     return named ? { to: at + 1, content: monthOf(reading, sense.month.value, null, null) } : null;
   }
   const year = readYear(reading, named + 1);
+  if (year === null && isFarYear(reading, named + 1)) return null;
   if (year === null && qualifier === null && !isTime(reading, named, sense.month.doubtful, lead)) return null;
   const content = monthOf(reading, sense.month.value, year?.value ?? null, qualifier?.which ?? null);
   return { to: year?.to ?? named + 1, content };

@@ -409,6 +409,21 @@ export const updating: readonly Frame[] = [
     pattern: `^ (mark:base | set:base | changestrong:base | 'list') {naming ${THE_TASK} _*?} ('as' | 'to' | 'being')* {value openstatus} $`,
     weight: 8,
   },
+  // A state that tasks do not have changes nothing by itself: it is asked what else is meant.
+  {
+    rule: "update.other-state",
+    intent: "update_task",
+    pattern: `^ (mark:base | 'flag' | 'label' | set:base | 'change' | 'update' | 'switch' | 'put') {naming _+?} ('as' | 'to' | 'into' | 'being')* ('a' | 'an' | 'the')? {value openstatus} (tasknoun | columnnoun)? $`,
+    weight: 8,
+    needs: "known",
+  },
+  {
+    rule: "update.state-of-known",
+    intent: "update_task",
+    pattern: `^ (set:base | changestrong:base)? ('the' | 'its')? ('status' | 'state') ('of' | 'for' | 'on') {naming _+?} ('to' | 'as' | 'is' | ':' | '=' | 'now')+ {value openstatus} $`,
+    weight: 6,
+    needs: "known",
+  },
   {
     rule: "update.make-urgent",
     intent: "update_task",
