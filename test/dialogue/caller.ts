@@ -76,7 +76,7 @@ function run({ steps }: Route, memory: Memory): string[] {
 }
 
 /** A route in a line; the default priority goes without saying. */
-function line({ steps, reason }: Route): string {
+export function line({ steps, reason }: Route): string {
   if (steps.length === 0) return `none ${reason ?? ""}`.trim();
   return steps
     .map(({ status, intent, arguments: { task_id: id, ...given }, assumed }) => {
