@@ -1,3 +1,4 @@
+import { dayAtHour } from "../temporal/combine.ts";
 import { findTemporal, type TemporalFinding } from "../temporal/find.ts";
 import { hasTemporal } from "../temporal/gate.ts";
 import { applyShift, onDay, shiftedNow } from "../temporal/shift.ts";
@@ -106,11 +107,13 @@ function extractDate(draft: Draft, finding: TemporalFinding): void {
     return;
   }
   // A filter looks at days: the hour of "tomorrow at 5" says nothing to it.
-  const said = finding.kind === "date" && finding.sameTime && draft.shape === "change" ? atSameTime(draft, finding.value) : finding.value;
+  const kept = finding.kind === "date" ? withKeptPart(draft, finding) : null;
+  const said =
+    finding.kind === "date" && finding.sameTime && draft.shape === "change" ? atSameTime(draft, finding.value) : (kept ?? finding.value);
   const value = draft.shape === "query" && finding.kind === "date" ? said.slice(0, ISO_DATE_LENGTH) : said;
   putDate(draft, path, value, finding);
   if (finding.kind !== "date") return;
-  if (finding.assumed) draft.assumed.push(path);
+  if (finding.assumed || kept !== null) draft.assumed.push(path);
   // Several days: the date is the first of them, the rule tells them all.
   if (finding.series !== null && draft.keys.has("recurrence") && draft.spans["recurrence"] === undefined)
     put(draft, "recurrence", finding.series, finding.core);
@@ -124,6 +127,18 @@ function atSameTime(draft: Draft, value: string): string {
   const day = value.slice(0, ISO_DATE_LENGTH);
   return due === undefined ? day : (onDay(due, day, draft.detection.clause.message.world.timeZone) ?? day);
 }
+
+/** A new day at the hour that the task has, a new hour on its day unless that is past; null where nothing of the old date stays. */
+function withKeptPart(draft: Draft, { value, hasDay, hasTime, sameTime, series }: DateFinding): string | null {
+  const due = draft.shape === "change" && draft.named.length === 1 ? draft.named[0]?.due_date : undefined;
+  const { now, timeZone } = draft.detection.clause.message.world;
+  if (due === undefined || sameTime || series !== null || hasDay === hasTime) return null;
+  if (hasDay) return onDay(due, value, timeZone);
+  const joined = dayAtHour(due, value, timeZone);
+  return joined !== null && Date.parse(joined) > now.getTime() ? joined : null;
+}
+
+type DateFinding = Extract<TemporalFinding, { kind: "date" }>;
 
 /** The value stands in the core; the prepositions and endings around it are taken with it. */
 function putDate(draft: Draft, path: string, value: string, { core, spans }: TemporalFinding): void {

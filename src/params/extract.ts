@@ -1,4 +1,5 @@
 import type { ExtractedParams } from "../contract/params.ts";
+import type { Task } from "../contract/task.ts";
 import type { Detection } from "../intent/detection.ts";
 import { compiledOnce } from "../text/compiled-once.ts";
 import { fillFromBackground } from "./background.ts";
@@ -37,8 +38,8 @@ const EXTRACTORS: readonly { readonly name: string; readonly run: (draft: Draft)
   { name: "defaults", run: fillDefaults },
 ];
 
-/** The parameters that a clause gives for an intent. */
-export function extractFrom(detection: Detection, intent: string): ExtractedParams {
+/** The parameters that a clause gives for an intent; `about`: the task that they are meant for, where that is settled already. */
+export function extractFrom(detection: Detection, intent: string, about: readonly Task[] = []): ExtractedParams {
   const { registry } = detection.clause.message.settings;
   const definition = registry.intents[intent];
   const parameters = definition === undefined ? undefined : registry.tools[definition.tool]?.inputSchema.shape;
@@ -57,7 +58,7 @@ export function extractFrom(detection: Detection, intent: string): ExtractedPara
     filterDates: [],
     valueDates: [],
     reference: null,
-    named: [],
+    named: about,
   };
   for (const { run } of EXTRACTORS) run(draft);
   fillFromBackground(draft, extractFrom);

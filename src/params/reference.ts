@@ -16,7 +16,8 @@ export function extractReference(draft: Draft): void {
   const { world, settings } = clause.message;
   const { reference, spans } = bestReading(draft);
   draft.reference = reference;
-  if (reference.status !== "resolved") return;
+  // An answer or a sequel names the task no more.
+  if (draft.named.length > 0 || reference.status !== "resolved") return;
   draft.named = namedTasks(world, reference.taskIds, settings.language);
   const [only] = reference.taskIds;
   if (reference.taskIds.length === 1 && only !== undefined) put(draft, "task_id", only, spans);

@@ -42,7 +42,18 @@ export function extractStatus(draft: Draft): void {
 export function extractTags(draft: Draft): void {
   if (draft.shape !== "query" && !draft.keys.has("tags")) return;
   const found = findTags(scopeOf(draft), draft.detection.clause.message.settings.language.tags);
-  if (found !== null) put(draft, pathOf(draft, "tags"), found.value, found.spans);
+  if (found === null) return;
+  const kept = keptTags(draft);
+  put(draft, pathOf(draft, "tags"), [...kept, ...found.value.filter((tag) => !kept.includes(tag))], found.spans);
+  if (kept.length > 0) draft.assumed.push("tags");
+}
+
+/** "tag it garden *too*", "*add* the tag garden": the tags that the task has stay; without such a word they are replaced. */
+function keptTags({ shape, named, detection: { clause } }: Draft): readonly string[] {
+  const [task, ...more] = named;
+  const { adding } = clause.message.settings.language.tags;
+  const adds = shape === "change" && more.length === 0 && clause.tokens.some(({ text }) => adding.includes(text));
+  return adds ? (task?.tags ?? []) : [];
 }
 
 /** `list`: its name alone; the words of the default list are taken and give nothing. */
