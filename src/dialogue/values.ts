@@ -1,7 +1,9 @@
 import type { Span } from "../contract/span.ts";
+import type { Task } from "../contract/task.ts";
 import { type Detection, detect, UNKNOWN } from "../intent/detection.ts";
 import { type Reading, readClause } from "../intent/reading.ts";
 import { extractFrom } from "../params/extract.ts";
+import { namedTasks } from "../reference/named-tasks.ts";
 import { dayAtHour } from "../temporal/combine.ts";
 import { trimSpan } from "../text/spans.ts";
 import { calledIn, coreOf } from "./answer-words.ts";
@@ -13,6 +15,8 @@ export interface AnswerValues {
   readonly start: number;
   /** The words that say them. */
   readonly spans: readonly Span[];
+  /** Those of which a part stays as the task has it. */
+  readonly assumed?: readonly string[];
 }
 
 /** What a new task may be called by: words that are led to ("call it …"), or whatever no other value takes. */
@@ -41,7 +45,7 @@ function readValues(reading: Reading, step: PendingStep, within: Span, title: "c
   // "stop smoking": its first word is no refusal of the task.
   if (title === "whole" && detection.clause.parse.guards.some(({ reason }) => reason === "negated"))
     return { values: { title: literalText(reading, detection.clause.span) }, start: within[0], spans: [within] };
-  const { params, assumed, spans } = extractFrom(bareOf(detection, step.intent), step.intent);
+  const { params, assumed, spans } = extractFrom(bareOf(detection, step.intent), step.intent, taskOf(reading, step));
   const wanted = Object.entries(params).filter(
     ([name]) =>
       name !== "task_id" &&
@@ -54,9 +58,10 @@ function readValues(reading: Reading, step: PendingStep, within: Span, title: "c
     Object.keys(spans).flatMap((path) => (path === name || path.startsWith(`${name}.`) ? (spans[path] ?? []) : [])),
   );
   return {
-    values: withWholeDate(Object.fromEntries(wanted), step, detection),
+    values: withWholeDate(Object.fromEntries(wanted), step, detection, spans["due_date"]),
     start: Math.min(...said.map(([start]) => start), within[1]),
     spans: said,
+    assumed: assumed.filter((name) => wanted.some(([given]) => given === name)),
   };
 }
 
@@ -85,14 +90,24 @@ function bareOf(detection: Detection, intent: string): Detection {
   };
 }
 
+/** The task that a step is about, where it is known. */
+function taskOf({ world, settings }: Reading, { arguments: { task_id: id } }: PendingStep): readonly Task[] {
+  return typeof id === "string" ? namedTasks(world, [id], settings.language) : [];
+}
+
 /** "at 9pm" keeps the day that was said before, and "on friday" the hour. */
-function withWholeDate(values: Readonly<Record<string, unknown>>, step: PendingStep, { clause }: Detection): Record<string, unknown> {
-  const { due_date: said } = values;
+function withWholeDate(
+  values: Readonly<Record<string, unknown>>,
+  step: PendingStep,
+  { clause }: Detection,
+  spans: readonly Span[] | undefined,
+): Record<string, unknown> {
   const before = step.arguments["due_date"];
-  if (typeof said !== "string" || typeof before !== "string") return { ...values };
-  const found = clause.findings.find((finding) => finding.kind === "date" && finding.value === said);
+  if (typeof values["due_date"] !== "string" || typeof before !== "string") return { ...values };
+  const found = clause.findings.find(({ kind, core }) => kind === "date" && core[0]?.[0] === spans?.[0]?.[0]);
   const { timeZone } = clause.message.world;
   if (found?.kind !== "date") return { ...values };
+  const { value: said } = found;
   const hadTime = before.includes("T");
   const joined =
     found.hasTime && !found.hasDay

@@ -21,6 +21,21 @@ export function namesKnownTask(clause: ClauseReading, match: FrameMatch): boolea
   return reference.method === "title" && named.length > 0 && saysTitle(clause, match, named);
 }
 
+/** Whether words are part of the title of a task and nothing else: every one of them, and more than its verb. */
+export function namesWholly(clause: ClauseReading, naming: Span, { title }: Task): boolean {
+  const { ids } = clause.message.grammar.words;
+  const words = tokenize(normalize(title)).filter(({ kind }) => kind !== "mark");
+  const small = new Set(["det", "poss", "itemword", "tasknoun"].map((name) => ids.get(name)));
+  const said = clause.tokens.filter(
+    (token, at) =>
+      contains(naming, [token.start, token.end]) &&
+      !clause.parse.sentence.arcs[at]?.some(({ word }) => small.has(word)) &&
+      !words.some(({ text }) => clause.message.settings.language.taskNouns.determiners.includes(text) && text === token.text),
+  );
+  const places = said.map(({ text }) => words.findIndex((word) => isSameWord(text, word.text)));
+  return said.length > 0 && !places.includes(-1) && (words.length === 1 || places.some((at) => at > 0));
+}
+
 /** How much of a word must stand in a title, so that "reports" is "report" but "garbage" is no "garage". */
 const SHARED = 4;
 

@@ -65,6 +65,9 @@ export interface ReplyWords {
   readonly continuations: readonly string[];
   /** The same behind it: "the milk one *too*". */
   readonly additions: readonly string[];
+  /** What announces one more new task, and what leads from there to its title: "*another one*: paint the fence", "*one more to* …". */
+  readonly others: readonly string[];
+  readonly otherLeads: readonly string[];
   /** What leaves a question open: it is put again. */
   readonly hesitations: readonly string[];
   /** What takes a value back: "*without* the date". */
@@ -1048,6 +1051,8 @@ export const replyWords: ReplyWords = {
     "right",
     "lol",
     "haha",
+    "btw",
+    "by the way",
   ],
   courtesies: ["please", "pls", "plz", "thanks", "thank you", "thx", "ty", "cheers"],
   connectors: [
@@ -1223,6 +1228,8 @@ export const replyWords: ReplyWords = {
     "next",
   ],
   additions: ["too", "as well", "also", "likewise"],
+  others: ["another", "another one", "one more", "one more thing", "another thing", "yet another", "yet another one", "the next one", "next one"],
+  otherLeads: ["to", "for", "is", "is to", "would be", "called", "saying"],
   hesitations: [
     "what can i say",
     "what should i say",
