@@ -17,6 +17,7 @@ export interface AnswerTable {
   readonly continuations: PhraseTable<true>;
   readonly additions: PhraseTable<true>;
   readonly fillers: PhraseTable<true>;
+  readonly remainders: PhraseTable<true>;
   readonly others: PhraseTable<true>;
   readonly otherLeads: PhraseTable<true>;
   /** Words for a parameter, and verbs that change one. */
@@ -53,6 +54,7 @@ function compile(words: ReplyWords): AnswerTable {
     continuations: set(words.continuations),
     additions: set(words.additions),
     fillers: set(words.fillers),
+    remainders: set(words.remainders),
     others: set(words.others),
     otherLeads: set(words.otherLeads),
     parameters: byParameter(words.parameters, vocabulary),

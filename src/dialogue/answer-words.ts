@@ -125,7 +125,7 @@ export function excludedIn(reading: Reading, within: Span): { readonly named: Sp
   for (let from = 0; from < said.words.length; ) {
     const excluder = said.table.excluders.longest(said.words, from);
     if (excluder !== null) {
-      const named = between(said, excluder.end, before(said, [said.table.closers]));
+      const named = between(said, excluder.end, before(said, [said.table.closers, said.table.remainders]));
       return named === null ? null : { named, start: said.tokens[from]?.start ?? 0 };
     }
     const lead = said.table.leads.longest(said.words, from) ?? said.table.connectors.longest(said.words, from);

@@ -1,7 +1,7 @@
 import type { Span } from "../contract/span.ts";
 import type { Task } from "../contract/task.ts";
 import { type Detection, detect, UNKNOWN } from "../intent/detection.ts";
-import { type Reading, readClause } from "../intent/reading.ts";
+import { type Reading, readClause, readMessage } from "../intent/reading.ts";
 import { extractFrom } from "../params/extract.ts";
 import { namedTasks } from "../reference/named-tasks.ts";
 import { dayAtHour } from "../temporal/combine.ts";
@@ -34,7 +34,23 @@ export function valuesIn(reading: Reading, step: PendingStep, within: Span, titl
   if (step.missing.includes("title")) return readValues(reading, step, within, "whole");
   const core = coreOf(reading, within);
   if (titles === "rest") return readValues(reading, step, core, "whole");
-  return readValues(reading, step, within, "none") ?? readValues(reading, step, core, "none");
+  return readValues(reading, step, within, "none") ?? readValues(reading, step, core, "none") ?? bareHour(reading, step, within, core);
+}
+
+const HOUR = /^(?:[1-9]|1\d|2[0-3])$/;
+
+/** "make it 9", of a task that has a date to be moved: the hour. A number without such words chooses. */
+function bareHour(reading: Reading, step: PendingStep, within: Span, core: Span): AnswerValues | null {
+  const { hourLead, changing } = reading.settings.language.replies;
+  const hour = reading.text.slice(...core);
+  const [start, end] = trimSpan(reading.text, within);
+  const due = step.arguments["due_date"] ?? (step.question === null ? taskOf(reading, step)[0]?.due_date : undefined);
+  // Where nothing was asked, it may as well be a day: only another hour is sure.
+  const hasHour = typeof due === "string" && (step.question?.kind === "confirm" || (step.question === null && due.includes("T")));
+  if (!hasHour || !HOUR.test(hour) || !changing.some((phrase) => reading.text.slice(start, end).startsWith(`${phrase} `))) return null;
+  const again = readMessage(`${hourLead} ${hour}`, reading.world, reading.settings);
+  const given = readValues(again, step, [0, again.text.length], "none");
+  return given === null ? null : { ...given, start: core[0], spans: [core] };
 }
 
 function readValues(reading: Reading, step: PendingStep, within: Span, title: "called" | "whole" | "none"): AnswerValues | null {

@@ -65,6 +65,10 @@ export interface ReplyWords {
   readonly continuations: readonly string[];
   /** The same behind it: "the milk one *too*". */
   readonly additions: readonly string[];
+  /** What is left where some of those offered were turned down: "not the first, *the other one*". */
+  readonly remainders: readonly string[];
+  /** What leads to a bare hour behind "make it": "make it *9*" is "at 9". */
+  readonly hourLead: string;
   /** What announces one more new task, and what leads from there to its title: "*another one*: paint the fence", "*one more to* …". */
   readonly others: readonly string[];
   readonly otherLeads: readonly string[];
@@ -1228,6 +1232,8 @@ export const replyWords: ReplyWords = {
     "next",
   ],
   additions: ["too", "as well", "also", "likewise"],
+  remainders: ["the other one", "the other", "the others", "the other ones", "the remaining one", "the rest"],
+  hourLead: "at",
   others: ["another", "another one", "one more", "one more thing", "another thing", "yet another", "yet another one", "the next one", "next one"],
   otherLeads: ["to", "for", "is", "is to", "would be", "called", "saying"],
   hesitations: [
