@@ -23,7 +23,8 @@ export function oneMoreOf(reading: Reading, step: PendingStep): Plan | null {
   const { parse, tokens } = readClause(reading, deed);
   const chore = reading.grammar.words.ids.get("choreverb");
   const isDeed = announced !== null || parse.sentence.arcs[0]?.some(({ word, form }) => word === chore && (form & formBit("base")) > 0);
-  if (isDeed !== true || tokens.length > LONGEST_DEED || parse.guards.length > 0 || reading.text.includes("?") || isIdle(reading, deed)) return null;
+  if (isDeed !== true || tokens.length > LONGEST_DEED || parse.guards.length > 0 || reading.text.includes("?") || isIdle(reading, deed))
+    return null;
   const standard = Object.entries(shape).flatMap(([name, field]) => {
     const parsed = field.safeParse(undefined);
     return parsed.success && parsed.data !== undefined ? [[name, parsed.data] as const] : [];

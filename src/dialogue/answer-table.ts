@@ -18,6 +18,7 @@ export interface AnswerTable {
   readonly additions: PhraseTable<true>;
   readonly fillers: PhraseTable<true>;
   readonly remainders: PhraseTable<true>;
+  readonly replacements: PhraseTable<true>;
   readonly others: PhraseTable<true>;
   readonly otherLeads: PhraseTable<true>;
   /** Words for a parameter, and verbs that change one. */
@@ -55,6 +56,7 @@ function compile(words: ReplyWords): AnswerTable {
     additions: set(words.additions),
     fillers: set(words.fillers),
     remainders: set(words.remainders),
+    replacements: set(words.replacements),
     others: set(words.others),
     otherLeads: set(words.otherLeads),
     parameters: byParameter(words.parameters, vocabulary),

@@ -97,14 +97,17 @@ export function saysOnly(reading: Reading, within: Span, spans: readonly Span[])
   return true;
 }
 
-/** The title behind words that lead to one: "call it delete me"; null where none lead there. */
-export function calledIn(reading: Reading, within: Span): Span | null {
+/** The title behind words that lead to one: "call it delete me"; null where none lead there. `again`: it takes the place of another one ("… instead"). */
+export function calledIn(reading: Reading, within: Span, again = false): Span | null {
   const said = wordsIn(reading, within);
   if (said === null) return null;
   let from = 0;
   for (;;) {
     const calling = said.table.callings.longest(said.words, from);
-    if (calling !== null) return between(said, skipMarks(said, calling.end), before(said, [said.table.courtesies]));
+    if (calling !== null) {
+      const behindTitle = again ? [said.table.courtesies, said.table.replacements] : [said.table.courtesies];
+      return between(said, skipMarks(said, calling.end), before(said, behindTitle));
+    }
     const lead = said.table.leads.longest(said.words, from);
     if (lead !== null) from = lead.end;
     else if (separates(said.tokens[from])) from++;

@@ -39,7 +39,8 @@ export function knownChange(reading: Reading): readonly Plan[] | null {
     const { reference } = readNaming(clause, naming, {}, "bare");
     const [id, ...more] = reference.status === "resolved" && reference.method === "title" ? reference.taskIds : [];
     const [task] = id === undefined ? [] : namedTasks(reading.world, [id], language);
-    if (id === undefined || task === undefined || more.length > 0 || task.status === "completed" || !namesWholly(clause, naming, task)) continue;
+    if (id === undefined || task === undefined || more.length > 0 || task.status === "completed" || !namesWholly(clause, naming, task))
+      continue;
     const step = stepOf(intent, toolName, { task_id: id });
     const given = valuesIn(reading, step, [first.start, whole[1]], "called") ?? first;
     return [withGiven(planFrom(reading, verb === null ? { ...step, confidence: UNSURE } : step), given.values, given.assumed)];

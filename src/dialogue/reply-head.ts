@@ -46,6 +46,17 @@ export function correctedLater(tokens: readonly Token[], table: ReplyTable): Spa
   return null;
 }
 
+/** The words behind the last pause at which an answer begins anew: "the first, hmm no the second". The pause is a mark, or a filler before a no. */
+export function* beginnings(tokens: readonly Token[], table: ReplyTable): Generator<Span> {
+  const last = tokens.at(-1);
+  const words = tokens.slice(0, LONGEST_HEAD).map((token) => table.vocabulary.known(token.text));
+  for (let from = words.length - 1; from > 0; from--) {
+    const token = tokens[from];
+    if (token !== undefined && last !== undefined && separates(tokens[from - 1]) && table.head.begins(words, from))
+      yield [token.start, last.end];
+  }
+}
+
 /** Reads answers, fillers, joiners and marks as long as they last; `null` where they show that nothing is answered. */
 export function readHead(normalized: string, tokens: readonly Token[], table: ReplyTable): Head | null {
   const kept = tokens.filter((token) => !table.ignored.has(token.text));

@@ -26,7 +26,7 @@ export type TitleSource = "called" | "rest";
 export function valuesIn(reading: Reading, step: PendingStep, within: Span, titles: TitleSource): AnswerValues | null {
   if (isIdle(reading, within)) return null;
   const { shape } = reading.settings.registry.tools[step.toolName]?.inputSchema ?? {};
-  const called = shape !== undefined && "title" in shape ? calledIn(reading, within) : null;
+  const called = shape !== undefined && "title" in shape ? calledIn(reading, within, "task_id" in shape) : null;
   if (called !== null && shape !== undefined && "task_id" in shape)
     return { values: { title: literalText(reading, called) }, start: called[0], spans: [called] };
   if (called !== null) return readValues(reading, step, called, "called");
@@ -34,7 +34,8 @@ export function valuesIn(reading: Reading, step: PendingStep, within: Span, titl
   if (step.missing.includes("title")) return readValues(reading, step, within, "whole");
   const core = coreOf(reading, within);
   if (titles === "rest") return readValues(reading, step, core, "whole");
-  return readValues(reading, step, within, "none") ?? readValues(reading, step, core, "none") ?? bareHour(reading, step, within, core);
+  // Words behind a value hide its hour: "tuesday at 3 though".
+  return readValues(reading, step, core, "none") ?? readValues(reading, step, within, "none") ?? bareHour(reading, step, within, core);
 }
 
 const HOUR = /^(?:[1-9]|1\d|2[0-3])$/;

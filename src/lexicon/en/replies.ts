@@ -67,6 +67,8 @@ export interface ReplyWords {
   readonly additions: readonly string[];
   /** What is left where some of those offered were turned down: "not the first, *the other one*". */
   readonly remainders: readonly string[];
+  /** Behind a new title they say that it takes the place of the old one: "call it oat milk *instead*". */
+  readonly replacements: readonly string[];
   /** What leads to a bare hour behind "make it": "make it *9*" is "at 9". */
   readonly hourLead: string;
   /** What announces one more new task, and what leads from there to its title: "*another one*: paint the fence", "*one more to* …". */
@@ -1233,6 +1235,7 @@ export const replyWords: ReplyWords = {
   ],
   additions: ["too", "as well", "also", "likewise"],
   remainders: ["the other one", "the other", "the others", "the other ones", "the remaining one", "the rest"],
+  replacements: ["instead", "actually", "rather"],
   hourLead: "at",
   others: ["another", "another one", "one more", "one more thing", "another thing", "yet another", "yet another one", "the next one", "next one"],
   otherLeads: ["to", "for", "is", "is to", "would be", "called", "saying"],
