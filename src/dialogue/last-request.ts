@@ -1,6 +1,7 @@
+import type { Span } from "../contract/span.ts";
 import { readClauses } from "../intent/clauses.ts";
 import { type Reading, readMessage } from "../intent/reading.ts";
-import { addedIn, anotherIn } from "./answer-words.ts";
+import { addedIn, anotherIn, saysOnly } from "./answer-words.ts";
 import { bareChange } from "./bare-change.ts";
 import { knownChange } from "./known-change.ts";
 import type { Plan } from "./plan.ts";
@@ -69,7 +70,10 @@ export function changedLast(reading: Reading): boolean {
   return false;
 }
 
-/** "this evening", "and eggs", "another one: …": they go on with the request before. */
+/** "this evening", "and eggs", "another one: …", or mere politeness: the request before is still the last. */
 function addsToLast(asked: Reading): boolean {
-  return addedIn(asked, [0, asked.text.length]) !== null || anotherIn(asked) !== null || bareChange(asked, [0, asked.text.length]) !== null;
+  const whole: Span = [0, asked.text.length];
+  const [recent] = asked.world.recentTaskIds;
+  if (saysOnly(asked, whole, []) || addedIn(asked, whole) !== null || anotherIn(asked) !== null) return true;
+  return bareChange(asked, whole, recent) !== null;
 }

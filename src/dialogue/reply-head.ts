@@ -46,14 +46,15 @@ export function correctedLater(tokens: readonly Token[], table: ReplyTable): Spa
   return null;
 }
 
-/** The words behind the last pause at which an answer begins anew: "the first, hmm no the second". The pause is a mark, or a filler before a no. */
+/** Where an answer may begin anew, the last place first: behind a mark, or at a filler: "the first hmm no the second". */
 export function* beginnings(tokens: readonly Token[], table: ReplyTable): Generator<Span> {
   const last = tokens.at(-1);
   const words = tokens.slice(0, LONGEST_HEAD).map((token) => table.vocabulary.known(token.text));
   for (let from = words.length - 1; from > 0; from--) {
     const token = tokens[from];
-    if (token !== undefined && last !== undefined && separates(tokens[from - 1]) && table.head.begins(words, from))
-      yield [token.start, last.end];
+    const part = table.head.longest(words, from)?.value.part;
+    const begins = part === "filler" || part === "correction" || (part !== undefined && separates(tokens[from - 1]));
+    if (token !== undefined && last !== undefined && begins) yield [token.start, last.end];
   }
 }
 
