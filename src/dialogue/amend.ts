@@ -55,9 +55,9 @@ function changedTask(reading: Reading, rest: Span): readonly Plan[] | null {
   return change === null ? null : [withGiven(planFrom(reading, change.step), change.given.values, change.given.assumed)];
 }
 
-/** "this evening", "high prio btw": values alone, for the task that was made or changed last. A question changes nothing. */
+/** "this evening", "high prio btw": values alone, for the task that the caller says was touched last. A question changes nothing. */
 function moreOf(reading: Reading, within: Span): readonly Plan[] | null {
-  if (reading.text.includes("?")) return null;
+  if (reading.text.includes("?") || reading.world.recentTaskIds.length === 0) return null;
   const changed = changedTask(reading, within);
   return changed !== null && changedLast(reading) ? changed : null;
 }

@@ -4,10 +4,12 @@ import { readNaming } from "../intent/naming.ts";
 import { type Reading, readClause } from "../intent/reading.ts";
 import { namedTasks } from "../reference/named-tasks.ts";
 import { trimSpan } from "../text/spans.ts";
+import { tokenize } from "../text/tokens.ts";
 import { beforeValue, saysOnly } from "./answer-words.ts";
 import { stepOf } from "./bare-change.ts";
 import { withGiven } from "./choice.ts";
 import type { Plan } from "./plan.ts";
+import { replyTable } from "./reply-table.ts";
 import { changesTasks } from "./request.ts";
 import { planFrom } from "./resume.ts";
 import { valuesIn } from "./values.ts";
@@ -28,7 +30,7 @@ export function knownChange(reading: Reading): readonly Plan[] | null {
   const whole = trimSpan(reading.text, [0, reading.text.length]);
   if (tasks === undefined || tasks.length === 0 || reading.text.includes("?")) return null;
   const clause = readClause(reading, whole);
-  if (clause.parse.guards.length > 0 || clause.tokens.length > LONGEST) return null;
+  if (refuses(reading) || clause.parse.guards.length > 0 || clause.tokens.length > LONGEST) return null;
   const verb = verbIn(reading, whole);
   for (const [intent, { tool: toolName }] of Object.entries(registry.intents)) {
     if (!changesTasks(registry.tools[toolName]?.inputSchema.shape ?? {})) continue;
@@ -57,4 +59,12 @@ function verbIn(reading: Reading, whole: Span): number | null {
   const verbs = new Set(CHANGING.map((name) => reading.grammar.words.ids.get(name)));
   const arc = parse.sentence.arcs[0]?.find(({ word }) => verbs.has(word));
   return arc === undefined ? null : (tokens[arc.length]?.start ?? null);
+}
+
+/** "no essay on sunday": the first word turns it away. */
+function refuses({ text, settings }: Reading): boolean {
+  const { head, vocabulary } = replyTable(settings.language.replies);
+  const words = tokenize(text).map((token) => vocabulary.known(token.text));
+  const found = head.longest(words, 0);
+  return found?.value.part === "answer" && found.value.row.says !== "yes";
 }
