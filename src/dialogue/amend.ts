@@ -2,18 +2,17 @@ import type { Span } from "../contract/span.ts";
 import { type Detection, UNKNOWN } from "../intent/detection.ts";
 import { readNaming } from "../intent/naming.ts";
 import { type Reading, readClause, readMessage } from "../intent/reading.ts";
-import { anotherOf } from "./another.ts";
-import { addedIn, calledIn, saysOnly } from "./answer-words.ts";
+import { anotherOf, oneMoreOf } from "./another.ts";
+import { addedIn, anotherIn, calledIn } from "./answer-words.ts";
+import { bareChange, stepOf } from "./bare-change.ts";
 import { chosen, referenceOf, withGiven } from "./choice.ts";
-import { lastRequest } from "./last-request.ts";
-import type { PendingStep } from "./pending.ts";
+import { changedLast, lastRequest } from "./last-request.ts";
 import type { Plan } from "./plan.ts";
 import { replyIn } from "./reply.ts";
+import { plansOf } from "./request.ts";
 import { planFrom } from "./resume.ts";
-import { isIdle, literalText, valuesIn } from "./values.ts";
+import { isIdle, literalText } from "./values.ts";
 
-/** What is asked outright is as sure as any command. */
-const SURE = 0.95;
 const UNSURE = 0.5;
 /** A longer title is not told from other words. */
 const LONGEST_TITLE = 6;
@@ -23,8 +22,10 @@ const LONGEST_TITLE = 6;
  * does what was asked last to another one; null where the message is none, or nothing tells what to correct.
  */
 export function amendment(reading: Reading, detections: readonly Detection[]): readonly Plan[] | null {
-  if (detections.some(({ intent, candidate }) => intent !== UNKNOWN && candidate?.frame.frame.role !== "verbless")) return null;
   const whole: Span = [0, reading.text.length];
+  const commands = detections.filter(({ intent, candidate }) => intent !== UNKNOWN && candidate?.frame.frame.role !== "verbless");
+  // "add the tag garden" looks like a new task, and has none.
+  if (commands.length > 0) return isUntitled(commands) ? moreOf(reading, whole) : null;
   const reply = replyIn(reading, whole);
   const called = calledIn(reading, whole) !== null;
   const rest = reply.kind === "correction" || reply.kind === "no" ? reply.rest : called ? whole : null;
@@ -50,26 +51,33 @@ function otherTitle(reading: Reading, rest: Span): readonly Plan[] | null {
 /** The task that "it" stands for, with the values that the correction gives. */
 function changedTask(reading: Reading, rest: Span): readonly Plan[] | null {
   const id = taskOfPronoun(reading);
-  if (id === null) return null;
-  const { registry } = reading.settings;
-  for (const [intent, { tool: toolName }] of Object.entries(registry.intents)) {
-    const shape = registry.tools[toolName]?.inputSchema.shape ?? {};
-    if (!("task_id" in shape)) continue;
-    const step = stepOf(intent, toolName, { task_id: id });
-    const given = valuesIn(reading, step, rest, "called");
-    if (given !== null && saysOnly(reading, rest, given.spans)) return [withGiven(planFrom(reading, step), given.values)];
-  }
-  return null;
+  const change = id === null ? null : bareChange(reading, rest, id);
+  return change === null ? null : [withGiven(planFrom(reading, change.step), change.given.values, change.given.assumed)];
+}
+
+/** "this evening", "high prio btw": values alone, for the task that the caller says was touched last. A question changes nothing. */
+function moreOf(reading: Reading, within: Span): readonly Plan[] | null {
+  if (reading.text.includes("?") || reading.world.recentTaskIds.length === 0) return null;
+  const changed = changedTask(reading, within);
+  return changed !== null && changedLast(reading) ? changed : null;
+}
+
+/** Whether nothing is asked for but a new task without a title. */
+function isUntitled(commands: readonly Detection[]): boolean {
+  const [plan, ...more] = plansOf(commands);
+  return more.length === 0 && plan?.missing.includes("title") === true;
 }
 
 /** "and the second", "same for milk", "and eggs", "and due tomorrow": what was asked for last once more, or more of it. */
 function continued(reading: Reading): readonly Plan[] | null {
   const whole: Span = [0, reading.text.length];
   const added = addedIn(reading, whole);
-  if (added === null) return null;
-  const changed = changedTask(reading, added) ?? otherTask(reading, added);
+  if (added === null && anotherIn(reading) === null) return moreOf(reading, whole);
+  const changed = added === null ? null : (changedTask(reading, added) ?? otherTask(reading, added));
   const last = changed === null ? lastRequest(reading) : null;
   if (last === null || last.missing.length > 0) return changed;
+  const deed = oneMoreOf(reading, { ...stepOf(last.intent, last.toolName, last.arguments), assumed: last.assumed });
+  if (deed !== null) return [deed];
   // It is asked, since the words might go on about anything.
   const another = anotherOf(
     reading,
@@ -96,8 +104,4 @@ function taskOfPronoun(reading: Reading): string | null {
   const clause = readClause(readMessage(pronoun, reading.world, reading.settings), [0, pronoun.length]);
   const { reference } = readNaming(clause, clause.span, {});
   return reference.status === "resolved" && reference.method === "mention" ? (reference.taskIds[0] ?? null) : null;
-}
-
-function stepOf(intent: string, toolName: string, given: Readonly<Record<string, unknown>>): PendingStep {
-  return { intent, toolName, arguments: given, confidence: SURE, missing: [], assumed: [], span: [0, 0], question: null };
 }

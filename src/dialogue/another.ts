@@ -1,6 +1,7 @@
 import type { Span } from "../contract/span.ts";
 import { type Reading, readClause } from "../intent/reading.ts";
-import { addedIn } from "./answer-words.ts";
+import { formBit } from "../text/lattice.ts";
+import { addedIn, anotherIn } from "./answer-words.ts";
 import { withGiven } from "./choice.ts";
 import type { PendingStep } from "./pending.ts";
 import type { Plan } from "./plan.ts";
@@ -9,6 +10,36 @@ import { isIdle, valuesIn } from "./values.ts";
 
 /** More words than these tell something else. */
 const LONGEST_ADDED = 5;
+
+/** More of them where a verb says what is to be done. */
+const LONGEST_DEED = 12;
+
+/** "another one: paint the fence", "also order the cake": a new task by its own words, like any that is added; null where they are no such. */
+export function oneMoreOf(reading: Reading, step: PendingStep): Plan | null {
+  const { shape } = reading.settings.registry.tools[step.toolName]?.inputSchema ?? {};
+  const announced = anotherIn(reading);
+  const deed = announced ?? addedIn(reading, [0, reading.text.length]);
+  if (deed === null || shape === undefined || "task_id" in shape || !("title" in shape)) return null;
+  const { parse, tokens } = readClause(reading, deed);
+  const chore = reading.grammar.words.ids.get("choreverb");
+  const isDeed = announced !== null || parse.sentence.arcs[0]?.some(({ word, form }) => word === chore && (form & formBit("base")) > 0);
+  if (isDeed !== true || tokens.length > LONGEST_DEED || parse.guards.length > 0 || reading.text.includes("?") || isIdle(reading, deed))
+    return null;
+  const standard = Object.entries(shape).flatMap(([name, field]) => {
+    const parsed = field.safeParse(undefined);
+    return parsed.success && parsed.data !== undefined ? [[name, parsed.data] as const] : [];
+  });
+  const { user_id: user } = step.arguments;
+  const fresh: PendingStep = {
+    ...step,
+    arguments: { ...Object.fromEntries(standard), ...(user === undefined ? {} : { user_id: user }) },
+    missing: ["title"],
+    assumed: standard.map(([name]) => name),
+    question: null,
+  };
+  const given = valuesIn(reading, fresh, deed, "rest");
+  return given === null || !("title" in given.values) ? null : withGiven(planFrom(reading, fresh), given.values);
+}
 
 /** "and milk too": another new task like the one of a step; null where the words speak of something else. */
 export function anotherOf(reading: Reading, step: PendingStep, within: Span): Plan | null {

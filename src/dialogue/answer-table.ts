@@ -24,6 +24,11 @@ export interface AnswerTable {
   readonly owners: PhraseTable<true>;
   readonly continuations: PhraseTable<true>;
   readonly additions: PhraseTable<true>;
+  readonly fillers: PhraseTable<true>;
+  readonly remainders: PhraseTable<true>;
+  readonly replacements: PhraseTable<true>;
+  readonly others: PhraseTable<true>;
+  readonly otherLeads: PhraseTable<true>;
   /** Words for a parameter, and verbs that change one. */
   readonly parameters: PhraseTable<string>;
   readonly changers: PhraseTable<string>;
@@ -62,6 +67,11 @@ function compile(words: ReplyWords): AnswerTable {
     owners: set(words.owners),
     continuations: set(words.continuations),
     additions: set(words.additions),
+    fillers: set(words.fillers),
+    remainders: set(words.remainders),
+    replacements: set(words.replacements),
+    others: set(words.others),
+    otherLeads: set(words.otherLeads),
     parameters: byParameter(words.parameters, vocabulary),
     changers: byParameter(words.changers, vocabulary),
   };

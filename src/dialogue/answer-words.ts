@@ -45,8 +45,8 @@ export function withoutJoiner(reading: Reading, within: Span): Span {
 }
 
 /** Index of the first token behind as many phrases of a table, and marks, as stand at the beginning. */
-function behind({ tokens, words }: Words, phrases: PhraseTable<true>): number {
-  let from = 0;
+function behind({ tokens, words }: Words, phrases: PhraseTable<true>, start = 0): number {
+  let from = start;
   for (;;) {
     const found = phrases.longest(words, from);
     if (found !== null) from = found.end;
@@ -97,14 +97,17 @@ export function saysOnly(reading: Reading, within: Span, spans: readonly Span[])
   return true;
 }
 
-/** The title behind words that lead to one: "call it delete me"; null where none lead there. */
-export function calledIn(reading: Reading, within: Span): Span | null {
+/** The title behind words that lead to one: "call it delete me"; null where none lead there. `again`: it takes the place of another one ("… instead"). */
+export function calledIn(reading: Reading, within: Span, again = false): Span | null {
   const said = wordsIn(reading, within);
   if (said === null) return null;
   let from = 0;
   for (;;) {
     const calling = said.table.callings.longest(said.words, from);
-    if (calling !== null) return between(said, skipMarks(said, calling.end), before(said, [said.table.courtesies]));
+    if (calling !== null) {
+      const behindTitle = again ? [said.table.courtesies, said.table.replacements] : [said.table.courtesies];
+      return between(said, skipMarks(said, calling.end), before(said, behindTitle));
+    }
     const lead = said.table.leads.longest(said.words, from);
     if (lead !== null) from = lead.end;
     else if (separates(said.tokens[from])) from++;
@@ -125,7 +128,7 @@ export function excludedIn(reading: Reading, within: Span): { readonly named: Sp
   for (let from = 0; from < said.words.length; ) {
     const excluder = said.table.excluders.longest(said.words, from);
     if (excluder !== null) {
-      const named = between(said, excluder.end, before(said, [said.table.closers]));
+      const named = between(said, excluder.end, before(said, [said.table.closers, said.table.remainders]));
       return named === null ? null : { named, start: said.tokens[from]?.start ?? 0 };
     }
     const lead = said.table.leads.longest(said.words, from) ?? said.table.connectors.longest(said.words, from);
@@ -260,10 +263,25 @@ export function parameterOf(reading: Reading, command: Span): string | null {
 export function addedIn(reading: Reading, within: Span): Span | null {
   const said = wordsIn(reading, within);
   if (said === null) return null;
-  const from = behind(said, said.table.continuations);
+  const opened = behind(said, said.table.fillers);
+  const from = behind(said, said.table.continuations, opened);
   const end = before(said, [said.table.courtesies]);
   const to = before({ ...said, tokens: said.tokens.slice(0, end), words: said.words.slice(0, end) }, [said.table.additions]);
-  return from === 0 && to === end ? null : between(said, from, to);
+  return from === opened && to === end ? null : between(said, from === opened ? 0 : from, to);
+}
+
+/** What is to be done beside what was added before: "paint the fence", of "another one: paint the fence"; null where no such words stand first. */
+export function anotherIn(reading: Reading): Span | null {
+  const said = wordsIn(reading, [0, reading.text.length]);
+  if (said === null) return null;
+  const opened = said.table.continuations.longest(said.words, behind(said, said.table.fillers))?.end ?? behind(said, said.table.fillers);
+  const found = said.table.others.longest(said.words, opened);
+  const lead = found === null ? undefined : said.tokens[found.end];
+  // "another one bites the dust": only what is led to is a title.
+  if (found === null || lead === undefined) return null;
+  const isLed = separates(lead) || said.table.otherLeads.longest(said.words, found.end) !== null;
+  const from = said.table.otherLeads.longest(said.words, found.end)?.end ?? skipMarks(said, found.end);
+  return isLed ? between(said, from, before(said, [said.table.courtesies])) : null;
 }
 
 function parameterAt({ words, table }: Words, from: number): { readonly value: string; readonly end: number } | null {

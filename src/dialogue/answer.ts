@@ -69,7 +69,11 @@ function withValueTakenBack(reading: Reading, state: PendingState): readonly Pla
 function afterCorrection(reading: Reading, state: PendingState, rest: Span): Route | null {
   const request = commandIn(reading, state, rest);
   if (request !== null) return planned(reading, request);
-  return planned(reading, correct(reading, state, rest, "rest") ?? namedAgain(reading, state, rest));
+  const corrected = correct(reading, state, rest, "rest");
+  const [first] = state.steps;
+  // "not the first, the other one": the words that turn one down say which is left.
+  const left = corrected === null && first?.question?.kind === "choose" ? leftOver(reading, first, first.question.taskIds) : null;
+  return planned(reading, corrected ?? left ?? namedAgain(reading, state, rest));
 }
 
 function afterNo(reading: Reading, state: PendingState, rest: Span | null): Route {

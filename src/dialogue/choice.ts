@@ -68,7 +68,7 @@ function chosenWithValue(reading: Reading, step: PendingStep, offered?: readonly
   const naming = given === null ? null : beforeValue(reading, [0, given.start]);
   const reference = naming === null ? null : referenceOf(reading, naming, offered);
   if (given === null || reference?.status !== "resolved") return null;
-  return (chosen(reading, step, reference, offered) ?? []).map((plan) => withGiven(plan, given.values));
+  return (chosen(reading, step, reference, offered) ?? []).map((plan) => withGiven(plan, given.values, given.assumed));
 }
 
 /** "not the first", "anything but the dentist": what is left of those that were offered; null where the words leave none of them out. */
@@ -105,7 +105,7 @@ export function chosen(reading: Reading, step: PendingStep, reference: TaskRefer
 }
 
 /** The plan with values that an answer gives. */
-export function withGiven({ asked, ...plan }: Plan, values: Readonly<Record<string, unknown>>): Plan {
+export function withGiven({ asked, ...plan }: Plan, values: Readonly<Record<string, unknown>>, assumed: readonly string[] = []): Plan {
   // Who gives another value agrees to the rest; what is grave is asked again all the same.
   const isSettled = asked?.kind === "confirm" && (asked.why === "unsure" || asked.why === "unread");
   return {
@@ -113,7 +113,7 @@ export function withGiven({ asked, ...plan }: Plan, values: Readonly<Record<stri
     ...(isSettled ? {} : { asked }),
     arguments: { ...plan.arguments, ...withFilters(plan, values) },
     missing: plan.missing.filter((name) => name !== "changes" && !(name in values)),
-    assumed: plan.assumed.filter((name) => !(name in values)),
+    assumed: [...plan.assumed.filter((name) => !(name in values)), ...assumed],
   };
 }
 

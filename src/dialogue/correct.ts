@@ -41,7 +41,7 @@ function corrected(reading: Reading, state: PendingState, group: number, rest: S
     const reference = among.status === "resolved" || offered === undefined ? among : referenceOf(reading, span);
     if (reference.status === "resolved" && isSame(reference.taskIds, state, group)) continue;
     const plans = chosen(reading, first, reference);
-    if (plans !== null) return span === rest || given === null ? plans : plans.map((plan) => withGiven(plan, given.values));
+    if (plans !== null) return span === rest || given === null ? plans : plans.map((plan) => withGiven(plan, given.values, given.assumed));
   }
   return null;
 }
@@ -73,7 +73,7 @@ export function withChanges(reading: Reading, step: PendingStep, rest: Span, tit
   const left = removed === null ? null : withoutValue(reading, plan, removed.parameter);
   if (left !== null) return left;
   const given = valuesIn(reading, step, rest, titles);
-  return given === null ? null : withGiven(plan, given.values);
+  return given === null ? null : withGiven(plan, given.values, given.assumed);
 }
 
 /** The plan without a value that was taken back; null where it has none, or the tool needs it. */

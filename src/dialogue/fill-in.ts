@@ -32,7 +32,7 @@ function withValue(reading: Reading, step: PendingStep, parameter: string): read
   if (isChange && parameter === "title" && (given === null || !saysOnly(reading, whole, given.spans))) return newTitle(reading, plan, 1);
   const values = given?.values ?? shifted(reading, step, parameter) ?? literal(reading, step, parameter);
   // Another value than the one that was asked for is kept, and the question stays.
-  if (values !== null) return [withGiven(plan, values)];
+  if (values !== null) return [withGiven(plan, values, given?.assumed)];
   if (parameter !== "changes") return null;
   const asked = namedParameter(reading, whole);
   const { shape } = reading.settings.registry.tools[step.toolName]?.inputSchema ?? {};

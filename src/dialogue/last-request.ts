@@ -1,29 +1,79 @@
+import type { Span } from "../contract/span.ts";
 import { readClauses } from "../intent/clauses.ts";
 import { type Reading, readMessage } from "../intent/reading.ts";
+import { addedIn, anotherIn, saysOnly } from "./answer-words.ts";
+import { bareChange } from "./bare-change.ts";
+import { knownChange } from "./known-change.ts";
 import type { Plan } from "./plan.ts";
-import { replyIn } from "./reply.ts";
-import { plansOf } from "./request.ts";
+import { type Reply, replyIn } from "./reply.ts";
+import { changesTasks, plansOf } from "./request.ts";
 
-/** How many messages of the user are looked back at, over those that merely agreed or corrected. */
-const MOST_MESSAGES = 4;
+/** How many messages of the user are looked back at, over those that merely agreed, corrected or added to it. */
+const MOST_MESSAGES = 8;
 
-/** What the user asked for last, as the history tells it; null where that was not one thing, or was turned down since. */
-export function lastRequest(reading: Reading): Plan | null {
+/** A message of the user that was said before, with what it asks for. */
+interface Turn {
+  readonly asked: Reading;
+  readonly kind: Reply["kind"];
+  readonly plans: readonly Plan[];
+}
+
+/** What the user said before, the newest first; up to a message that is too long to be read. */
+function* turnsBefore(reading: Reading): Generator<Turn> {
   const { history } = reading.world;
-  const { maxLength } = reading.settings;
   let looked = 0;
   for (let at = history.length - 1; at >= 0 && looked < MOST_MESSAGES; at--) {
     const message = history[at];
     if (message?.role !== "user" || (at === history.length - 1 && message.content.trim() === reading.raw.trim())) continue;
-    if (message.content.length > maxLength) return null;
+    if (message.content.length > reading.settings.maxLength) return;
     looked++;
     const before = { ...reading.world, history: history.slice(0, at), pending: null };
     const asked = readMessage(message.content, before, reading.settings);
     const { kind } = replyIn(asked, [0, asked.text.length]);
-    if (kind === "yes" || kind === "correction") continue;
-    if (kind !== "none") return null;
-    const [plan, ...more] = plansOf(readClauses(asked));
+    yield { asked, kind, plans: kind === "none" ? requestedIn(asked) : [] };
+  }
+}
+
+function requestedIn(asked: Reading): readonly Plan[] {
+  const plans = plansOf(readClauses(asked));
+  return plans.length > 0 ? plans : (knownChange(asked) ?? []);
+}
+
+/** What the user asked for last, as the history tells it; null where that was not one thing, or was turned down since. */
+export function lastRequest(reading: Reading): Plan | null {
+  for (const turn of turnsBefore(reading)) {
+    if (turn.kind === "yes" || turn.kind === "correction") continue;
+    if (turn.kind !== "none") return null;
+    const [plan, ...more] = turn.plans;
+    if (plan === undefined && addsToLast(turn.asked)) continue;
     return plan === undefined || more.length > 0 ? null : plan;
   }
   return null;
+}
+
+/** Whether what was done last made or changed one task, so that a value alone is meant for it. */
+export function changedLast(reading: Reading): boolean {
+  let answers = false;
+  for (const { asked, kind, plans } of turnsBefore(reading)) {
+    if (kind === "cancel") return false;
+    if (kind !== "none") continue;
+    const [plan, ...more] = plans;
+    if (plan !== undefined) {
+      const { shape } = reading.settings.registry.tools[plan.toolName]?.inputSchema ?? {};
+      const changes = shape !== undefined && (changesTasks(shape) || ("title" in shape && !("task_id" in shape)));
+      const isOpen = plan.missing.length > 0 || plan.reference !== null;
+      return more.length === 0 && changes && (isOpen || !answers);
+    }
+    // Other words can only have answered what was asked before them.
+    if (!addsToLast(asked)) answers = true;
+  }
+  return false;
+}
+
+/** "this evening", "and eggs", "another one: …", or mere politeness: the request before is still the last. */
+function addsToLast(asked: Reading): boolean {
+  const whole: Span = [0, asked.text.length];
+  const [recent] = asked.world.recentTaskIds;
+  if (saysOnly(asked, whole, []) || addedIn(asked, whole) !== null || anotherIn(asked) !== null) return true;
+  return bareChange(asked, whole, recent) !== null;
 }

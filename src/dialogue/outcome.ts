@@ -8,6 +8,7 @@ import { asksUnserved, isSmallTalk } from "../intent/talk.ts";
 import { trimSpan } from "../text/spans.ts";
 import { amendment } from "./amend.ts";
 import { answerRoute, awareOf, pendingIn } from "./answer.ts";
+import { knownChange } from "./known-change.ts";
 import { otherOneAsked } from "./other-one.ts";
 import type { Plan } from "./plan.ts";
 import { listedAgain } from "./relist.ts";
@@ -45,6 +46,8 @@ function outcomeOfRequest(reading: Reading): Outcome {
   const amended = looksBack(reading) ? amendment(reading, detections) : null;
   if (amended !== null) return { kind: "plans", plans: amended };
   if (plans.length > 0) return { kind: "plans", plans };
+  const known = detections.some(({ intent }) => intent !== UNKNOWN) || reading.settings.clause !== null ? null : knownChange(reading);
+  if (known !== null) return { kind: "plans", plans: known };
   return nothing(detections.find(({ reason }) => reason !== null && reason !== "no_intent")?.reason ?? talkIn(reading, detections));
 }
 

@@ -46,6 +46,18 @@ export function correctedLater(tokens: readonly Token[], table: ReplyTable): Spa
   return null;
 }
 
+/** Where an answer may begin anew, the last place first: behind a mark, or at a filler: "the first hmm no the second". */
+export function* beginnings(tokens: readonly Token[], table: ReplyTable): Generator<Span> {
+  const last = tokens.at(-1);
+  const words = tokens.slice(0, LONGEST_HEAD).map((token) => table.vocabulary.known(token.text));
+  for (let from = words.length - 1; from > 0; from--) {
+    const token = tokens[from];
+    const part = table.head.longest(words, from)?.value.part;
+    const begins = part === "filler" || part === "correction" || (part !== undefined && separates(tokens[from - 1]));
+    if (token !== undefined && last !== undefined && begins) yield [token.start, last.end];
+  }
+}
+
 /** Reads answers, fillers, joiners and marks as long as they last; `null` where they show that nothing is answered. */
 export function readHead(normalized: string, tokens: readonly Token[], table: ReplyTable): Head | null {
   const kept = tokens.filter((token) => !table.ignored.has(token.text));

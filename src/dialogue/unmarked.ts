@@ -13,7 +13,8 @@ import { withoutExcluded } from "./limit.ts";
 import { asksTheSame, mergedCommand } from "./merge.ts";
 import type { PendingState } from "./pending.ts";
 import type { Plan } from "./plan.ts";
-import { correctedLater } from "./reply-head.ts";
+import { replyIn } from "./reply.ts";
+import { beginnings, correctedLater } from "./reply-head.ts";
 import { replyTable } from "./reply-table.ts";
 import { changesTasks } from "./request.ts";
 import { isCommand } from "./request-within.ts";
@@ -30,10 +31,22 @@ export function unmarkedAnswer(reading: Reading, state: PendingState, detections
   const changes = asksForYes(state) && opensWithChange(reading) ? correct(reading, state, whole, "called") : null;
   if (changes !== null) return changes;
   if (saidAgain(reading, state, found)) return approvedTogether(reading, state);
+  const chosen = choosesFirst(reading, state, found) ? answered(reading, state) : null;
+  if (chosen !== null) return chosen;
+  const changed = asksForYes(state) ? null : changedMind(reading);
+  const settled = changed === null ? null : correct(reading, state, changed, "rest");
+  if (settled !== null) return settled;
   // A complete new command drops what was asked.
   if (found.some((detection) => isNewCommand(detection, state))) return null;
   if (hesitates(reading)) return again(reading, state);
   return answered(reading, state) ?? (repeats(reading, state) ? again(reading, state) : null);
+}
+
+/** "the first, and make it high": a choice, and what looks like a command is for the task that is chosen. */
+function choosesFirst({ text }: Reading, { steps: [first] }: PendingState, found: readonly Detection[]): boolean {
+  const asked = found.filter(({ intent }) => intent !== UNKNOWN);
+  if (first?.question?.kind !== "choose" || asked.length === 0) return false;
+  return asked.every((detection) => detection.clause.span[0] > trimSpan(text, [0, text.length])[0] && asksTheSame(detection, first));
 }
 
 /** "delete it", where that is what was asked: a yes. */
@@ -135,4 +148,13 @@ function triesToName(reading: Reading, within: Span): boolean {
     0,
   );
   return opens || first?.kind === "number" || words.length === 1;
+}
+
+/** "the first. hmm, no, the second": the last of several answers, where it takes back the others; null where there is but one. */
+function changedMind(reading: Reading): Span | null {
+  for (const span of beginnings(tokenize(reading.text), replyTable(reading.settings.language.replies))) {
+    const reply = replyIn(reading, span);
+    if (reply.kind === "correction" || (reply.kind === "no" && reply.rest !== null)) return reply.rest;
+  }
+  return null;
 }

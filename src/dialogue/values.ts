@@ -1,6 +1,7 @@
 import type { Span } from "../contract/span.ts";
+import type { Task } from "../contract/task.ts";
 import { type Detection, detect, UNKNOWN } from "../intent/detection.ts";
-import { type Reading, readClause } from "../intent/reading.ts";
+import { type Reading, readClause, readMessage } from "../intent/reading.ts";
 import { extractFrom } from "../params/extract.ts";
 import { namedTasks } from "../reference/named-tasks.ts";
 import { changedDate } from "../temporal/change.ts";
@@ -14,6 +15,8 @@ export interface AnswerValues {
   readonly start: number;
   /** The words that say them. */
   readonly spans: readonly Span[];
+  /** Those of which a part stays as the task has it. */
+  readonly assumed?: readonly string[];
 }
 
 /** What a new task may be called by: words that are led to ("call it …"), or whatever no other value takes. */
@@ -23,7 +26,7 @@ export type TitleSource = "called" | "rest";
 export function valuesIn(reading: Reading, step: PendingStep, within: Span, titles: TitleSource): AnswerValues | null {
   if (isIdle(reading, within)) return null;
   const { shape } = reading.settings.registry.tools[step.toolName]?.inputSchema ?? {};
-  const called = shape !== undefined && "title" in shape ? calledIn(reading, within) : null;
+  const called = shape !== undefined && "title" in shape ? calledIn(reading, within, "task_id" in shape) : null;
   if (called !== null && shape !== undefined && "task_id" in shape)
     return { values: { title: literalText(reading, called) }, start: called[0], spans: [called] };
   if (called !== null) return readValues(reading, step, called, "called");
@@ -31,7 +34,24 @@ export function valuesIn(reading: Reading, step: PendingStep, within: Span, titl
   if (step.missing.includes("title")) return readValues(reading, step, within, "whole");
   const core = coreOf(reading, within);
   if (titles === "rest") return readValues(reading, step, core, "whole");
-  return readValues(reading, step, within, "none") ?? readValues(reading, step, core, "none");
+  // Words behind a value hide its hour: "tuesday at 3 though".
+  return readValues(reading, step, core, "none") ?? readValues(reading, step, within, "none") ?? bareHour(reading, step, within, core);
+}
+
+const HOUR = /^(?:[1-9]|1\d|2[0-3])$/;
+
+/** "make it 9", of a task that has a date to be moved: the hour. A number without such words chooses. */
+function bareHour(reading: Reading, step: PendingStep, within: Span, core: Span): AnswerValues | null {
+  const { hourLead, changing } = reading.settings.language.replies;
+  const hour = reading.text.slice(...core);
+  const [start, end] = trimSpan(reading.text, within);
+  const due = step.arguments["due_date"] ?? (step.question === null ? taskOf(reading, step)[0]?.due_date : undefined);
+  // Where nothing was asked, it may as well be a day: only another hour is sure.
+  const hasHour = typeof due === "string" && (step.question?.kind === "confirm" || (step.question === null && due.includes("T")));
+  if (!hasHour || !HOUR.test(hour) || !changing.some((phrase) => reading.text.slice(start, end).startsWith(`${phrase} `))) return null;
+  const again = readMessage(`${hourLead} ${hour}`, reading.world, reading.settings);
+  const given = readValues(again, step, [0, again.text.length], "none");
+  return given === null ? null : { ...given, start: core[0], spans: [core] };
 }
 
 function readValues(reading: Reading, step: PendingStep, within: Span, title: "called" | "whole" | "none"): AnswerValues | null {
@@ -42,7 +62,7 @@ function readValues(reading: Reading, step: PendingStep, within: Span, title: "c
   // "stop smoking": its first word is no refusal of the task.
   if (title === "whole" && detection.clause.parse.guards.some(({ reason }) => reason === "negated"))
     return { values: { title: literalText(reading, detection.clause.span) }, start: within[0], spans: [within] };
-  const { params, assumed, spans } = extractFrom(bareOf(detection, step.intent), step.intent);
+  const { params, assumed, spans } = extractFrom(bareOf(detection, step.intent), step.intent, taskOf(reading, step));
   const wanted = Object.entries(params).filter(
     ([name]) =>
       name !== "task_id" &&
@@ -55,9 +75,10 @@ function readValues(reading: Reading, step: PendingStep, within: Span, title: "c
     Object.keys(spans).flatMap((path) => (path === name || path.startsWith(`${name}.`) ? (spans[path] ?? []) : [])),
   );
   return {
-    values: withWholeDate(Object.fromEntries(wanted), step, detection),
+    values: withWholeDate(Object.fromEntries(wanted), step, detection, spans["due_date"]),
     start: Math.min(...said.map(([start]) => start), within[1]),
     spans: said,
+    assumed: assumed.filter((name) => wanted.some(([given]) => given === name)),
   };
 }
 
@@ -86,18 +107,24 @@ function bareOf(detection: Detection, intent: string): Detection {
   };
 }
 
-/** "at 9pm" keeps the day that was said before, or that the task has, and "on friday" the hour. */
-function withWholeDate(values: Readonly<Record<string, unknown>>, step: PendingStep, { clause }: Detection): Record<string, unknown> {
-  const { due_date: said } = values;
-  const { world, settings } = clause.message;
-  const { due_date: given, task_id: id } = step.arguments;
-  const before =
-    typeof given === "string" ? given : typeof id === "string" ? namedTasks(world, [id], settings.language)[0]?.due_date : undefined;
-  if (typeof said !== "string" || before === undefined) return { ...values };
-  const found = clause.findings.find((finding) => finding.kind === "date" && finding.value === said);
+/** The task that a step is about, where it is known. */
+function taskOf({ world, settings }: Reading, { arguments: { task_id: id } }: PendingStep): readonly Task[] {
+  return typeof id === "string" ? namedTasks(world, [id], settings.language) : [];
+}
+
+/** "at 9pm" keeps the day that was said before, and "on friday" the hour. */
+function withWholeDate(
+  values: Readonly<Record<string, unknown>>,
+  step: PendingStep,
+  { clause }: Detection,
+  spans: readonly Span[] | undefined,
+): Record<string, unknown> {
+  const before = step.arguments["due_date"];
+  if (typeof values["due_date"] !== "string" || typeof before !== "string") return { ...values };
+  const found = clause.findings.find(({ kind, core }) => kind === "date" && core[0]?.[0] === spans?.[0]?.[0]);
   if (found?.kind !== "date" || found.hasTime === found.hasDay || found.wholeDay) return { ...values };
   const kind = found.hasDay ? "day" : "hour";
-  return { ...values, due_date: changedDate(before, { kind, value: said }, world)?.value ?? said };
+  return { ...values, due_date: changedDate(before, { kind, value: kind === "day" ? found.value.slice(0, 10) : found.value }, clause.message.world)?.value ?? found.value };
 }
 
 /** The words of a stretch as they were written; of a quote, what stands in it. */

@@ -4,9 +4,10 @@ import type { FrameMatch } from "../frames/parse.ts";
 import { standsInTitle } from "../reference/index.ts";
 import { lexiconOf } from "../reference/language.ts";
 import { namedTasks } from "../reference/named-tasks.ts";
+import { ANY_FORM } from "../text/lattice.ts";
 import { normalize } from "../text/normalize.ts";
 import { contains, outside } from "../text/spans.ts";
-import { tokenize } from "../text/tokens.ts";
+import { type Token, tokenize } from "../text/tokens.ts";
 import { readNaming, taskTablesOf } from "./naming.ts";
 import type { ClauseReading } from "./reading.ts";
 
@@ -70,6 +71,31 @@ function namesKnownTask(clause: ClauseReading, match: FrameMatch): boolean {
   return reference.method === "title" && named.length > 0 && saysTitle(clause, match, named);
 }
 
+/** Whether words are part of the title of a task and nothing else: every one of them, and more than its verb. */
+export function namesWholly(clause: ClauseReading, naming: Span, { title }: Task): boolean {
+  const { grammar } = clause.message;
+  const words = tokenize(normalize(title)).filter(({ kind }) => kind !== "mark");
+  const small = new Set(["det", "poss", "itemword", "tasknoun"].map((name) => grammar.words.ids.get(name)));
+  const arcsOf = (at: number) => clause.parse.sentence.arcs[at] ?? [];
+  const isSmall = (at: number): boolean => arcsOf(at).some(({ word }) => small.has(word));
+  const inside = [...clause.tokens.keys()].filter((at) => {
+    const token = clause.tokens[at];
+    return token !== undefined && contains(naming, [token.start, token.end]);
+  });
+  const said = inside.filter((at) => !isSmall(at));
+  const places = said.map((at) => words.findIndex((word) => isSameWord(clause.tokens[at]?.text ?? "", word.text)));
+  if (said.length === 0 || places.includes(-1)) return false;
+  if (words.length === 1 || places.some((place) => place > 0) || isSmall(inside[0] ?? 0)) return true;
+  return said.every((at) => !mayBeVerb(clause, clause.tokens[at], words[1]?.text));
+}
+
+/** "mow" of "Mow the lawn" is a verb, "essay" of "Essay for history" is none. */
+function mayBeVerb({ tokens, parse, message }: ClauseReading, token: Token | undefined, next: string | undefined): boolean {
+  if (next !== undefined && message.settings.language.taskNouns.determiners.includes(next)) return true;
+  const arcs = token === undefined ? undefined : parse.sentence.arcs[tokens.indexOf(token)];
+  return arcs?.some(({ form }) => form !== ANY_FORM) === true;
+}
+
 /** How much of a word must stand in a title, so that "reports" is "report" but "garbage" is no "garage". */
 const SHARED = 4;
 
@@ -92,7 +118,8 @@ function saysTitle(clause: ClauseReading, match: FrameMatch, tasks: readonly Tas
   if (said.length === 0) return true;
   const matched = said.map(({ text }) => titles.map((words) => words.findIndex((word) => isSameWord(text, word.text))));
   const isVerbAlone = said.length === 1 && titles.length === 1 && matched[0]?.[0] === 0 && (titles[0]?.length ?? 0) > 1;
-  if (isVerbAlone && !standsForTask(clause, naming)) return false;
+  const [only] = said;
+  if (isVerbAlone && !standsForTask(clause, naming) && only !== undefined && mayBeVerb(clause, only, titles[0]?.[1]?.text)) return false;
   // With a new value behind the name, some words stand elsewhere.
   return matched.filter((places) => places.some((at) => at >= 0)).length * 2 > said.length;
 }

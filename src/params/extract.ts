@@ -1,5 +1,6 @@
 import type { ExtractedParams } from "../contract/params.ts";
 import type { Span } from "../contract/span.ts";
+import type { Task } from "../contract/task.ts";
 import type { Detection } from "../intent/detection.ts";
 import type { DateChange } from "../temporal/change.ts";
 import { compiledOnce } from "../text/compiled-once.ts";
@@ -51,8 +52,8 @@ export interface Extraction extends ExtractedParams {
 /** What is read of a question about one task. */
 const LOOKING: ReadonlySet<string> = new Set(["query", "check", "defaults"]);
 
-/** The parameters that a clause gives for an intent. */
-export function extractFrom(detection: Detection, intent: string): Extraction {
+/** The parameters that a clause gives for an intent; `about`: the task that they are meant for, where that is settled already. */
+export function extractFrom(detection: Detection, intent: string, about: readonly Task[] = []): Extraction {
   const { registry } = detection.clause.message.settings;
   const definition = registry.intents[intent];
   const parameters = definition === undefined ? undefined : registry.tools[definition.tool]?.inputSchema.shape;
@@ -73,7 +74,7 @@ export function extractFrom(detection: Detection, intent: string): Extraction {
     reference: null,
     naming: null,
     unread: [],
-    named: [],
+    named: about,
     dateChange: null,
   };
   // "is the rent done?" looks at the rent, whether it is done or not.

@@ -19,7 +19,8 @@ export function extractReference(draft: Draft): void {
   draft.reference = reference;
   draft.naming = spans;
   draft.unread = unread;
-  if (reference.status !== "resolved") return;
+  // An answer or a sequel names the task no more.
+  if (draft.named.length > 0 || reference.status !== "resolved") return;
   // "… off my grocery list": what tells where it stands is behind its name.
   draft.taken = mergeSpans([...draft.taken, ...narrowing]);
   draft.named = namedTasks(world, reference.taskIds, settings.language);

@@ -42,7 +42,23 @@ export function extractStatus(draft: Draft): void {
 export function extractTags(draft: Draft): void {
   if (draft.shape !== "query" && !draft.keys.has("tags")) return;
   const found = findTags(scopeOf(draft), draft.detection.clause.message.settings.language.tags);
-  if (found !== null) put(draft, pathOf(draft, "tags"), found.value, found.spans);
+  if (found === null) return;
+  const kept = keptTags(draft);
+  put(draft, pathOf(draft, "tags"), [...kept, ...found.value.filter((tag) => !kept.includes(tag))], found.spans);
+  if (kept.length > 0) draft.assumed.push("tags");
+}
+
+/** "tag it garden *too*", "*add* the tag garden": the tags that the task has stay; without such a word they are replaced. */
+function keptTags({ shape, named, detection: { clause } }: Draft): readonly string[] {
+  const [task, ...more] = named;
+  const { adding } = clause.message.settings.language.tags;
+  if (shape !== "change" || more.length > 0 || task?.tags === undefined) return [];
+  // The word may stand beside the clause: "also, tag it garden".
+  const { typed } = clause.message;
+  const before = typed.findLast(({ end }) => end <= clause.span[0]);
+  const behind = typed.find(({ start }) => start >= clause.span[1]);
+  const adds = [before, ...clause.tokens, behind].some((token) => token !== undefined && adding.includes(token.text));
+  return adds ? task.tags : [];
 }
 
 /** `list`: its name alone; the words of the default list are taken and give nothing. */
@@ -53,7 +69,9 @@ export function extractList(draft: Draft): void {
   const captured = draft.detection.candidate?.frame.captures["list"];
   const found = findList(scopeOf(draft), settings.language.lists);
   // "Change the title … from my grocery list": the list that a task stands on is no new value.
-  if (found !== null && draft.shape === "change" && found.role !== "to") return;
+  // Where the task is settled already, it is one.
+  const isSettled = draft.detection.candidate === null && draft.named.length > 0;
+  if (found !== null && draft.shape === "change" && found.role !== (isSettled ? "on" : "to") && found.role !== "to") return;
   if (found !== null && found.value !== null) put(draft, pathOf(draft, "list"), found.value, found.spans);
   draft.taken = [...draft.taken, ...(found?.spans ?? [])];
   if (captured !== undefined && draft.shape === "create" && (found === null || found.spans.some((span) => overlaps(span, captured)))) {

@@ -40,6 +40,6 @@ describe.each(families)("a conversation goes as a careful person expects: %s", (
 });
 
 it("there are conversations of each family, at least two hundred in all", () => {
-  expect(families.length).toBe(6);
+  expect(families.length).toBeGreaterThanOrEqual(6);
   expect(families.flatMap(([, conversations]) => conversations).length).toBeGreaterThanOrEqual(200);
 });

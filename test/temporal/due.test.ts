@@ -259,6 +259,7 @@ const phrases: readonly (readonly [phrase: string, value: string])[] = [
   ["six thirty pm", "2026-11-18T18:30:00+01:00?"],
   ["at six thirty", "2026-11-18T18:30:00+01:00?"],
   ["half past six", "2026-11-18T18:30:00+01:00?"],
+  ["at half six", "2026-11-18T18:30:00+01:00?"],
   ["half past six in the morning", "2026-11-19T06:30:00+01:00?"],
   ["quarter to nine", "2026-11-19T08:45:00+01:00?"],
   ["quarter past four", "2026-11-18T16:15:00+01:00?"],

@@ -79,6 +79,15 @@ export interface ReplyWords {
   readonly listing: { readonly further: readonly string[]; readonly narrowing: readonly string[] };
   /** What says that another task was meant, without which: "*oops*, *the other one*". */
   readonly mistaken: { readonly sounds: readonly string[]; readonly others: readonly string[] };
+  /** What is left where some of those offered were turned down: "not the first, *the other one*". */
+  readonly remainders: readonly string[];
+  /** Behind a new title they say that it takes the place of the old one: "call it oat milk *instead*". */
+  readonly replacements: readonly string[];
+  /** What leads to a bare hour behind "make it": "make it *9*" is "at 9". */
+  readonly hourLead: string;
+  /** What announces one more new task, and what leads from there to its title: "*another one*: paint the fence", "*one more to* …". */
+  readonly others: readonly string[];
+  readonly otherLeads: readonly string[];
   /** What leaves a question open: it is put again. */
   readonly hesitations: readonly string[];
   /** What takes a value back: "*without* the date". */
@@ -941,6 +950,10 @@ export const replyWords: ReplyWords = {
     "please take",
     "please use",
     "please",
+    "remind me",
+    "remind me about it",
+    "remind me of it",
+    "remind me of that",
     "the one with",
     "the one that says",
     "the one called",
@@ -1064,6 +1077,8 @@ export const replyWords: ReplyWords = {
     "right",
     "lol",
     "haha",
+    "btw",
+    "by the way",
   ],
   courtesies: ["please", "pls", "plz", "thanks", "thank you", "thx", "ty", "cheers"],
   connectors: [
@@ -1368,6 +1383,11 @@ export const replyWords: ReplyWords = {
     further: ["and", "or", "what about", "how about", "whatabout", "wbt", "wat about", "what of", "ok", "okay", "so", "also", "then", "now", "oh", "but"],
     narrowing: ["only", "just", "only show", "just show", "show only", "show just", "of those", "of these", "of them", "which of those are", "which ones are"],
   },
+  remainders: ["the other one", "the other", "the others", "the other ones", "the remaining one", "the rest"],
+  replacements: ["instead", "actually", "rather"],
+  hourLead: "at",
+  others: ["another", "another one", "one more", "one more thing", "another thing", "yet another", "yet another one", "the next one", "next one"],
+  otherLeads: ["to", "for", "is", "is to", "would be", "called", "saying"],
   hesitations: [
     "what can i say",
     "what should i say",

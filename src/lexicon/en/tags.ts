@@ -7,6 +7,8 @@ export interface TagWords {
   readonly joiners: readonly string[];
   /** Words that are no tag. */
   readonly stops: readonly string[];
+  /** Words by which a tag comes to those that a task has. */
+  readonly adding: readonly string[];
 }
 
 export const tagWords: TagWords = {
@@ -69,4 +71,5 @@ export const tagWords: TagWords = {
   ],
   joiners: [",", "and", "&", "+", "or"],
   stops: ["the", "my", "to", "on", "for", "and", "please", "it", "is", "are", "a", "an", "in", "from", "this", "that", "of", "with", "as", "tasks", "task"],
+  adding: ["add", "adding", "also", "too", "additionally", "another", "extra"],
 };

@@ -21,6 +21,10 @@ function readSpoken(reading: Reading, at: number): ClockMatch | null {
   const minutes = readSpokenMinutes(reading, at);
   if (minutes === null) return null;
   const { to, value } = minutes;
+  if (is(reading, at, "half") && reading.pieces[to]?.kind !== "mark") {
+    const half = halfHour(reading, to);
+    if (half !== null) return half;
+  }
   const past = is(reading, to, "past-hour");
   if (!past && (!is(reading, to, "to-hour") || value === 30)) return null;
   const noon = senseAt(reading, to + 1)?.part;
@@ -33,6 +37,14 @@ function readSpoken(reading: Reading, at: number): ClockMatch | null {
   const meridiem = readMeridiem(reading, hour.to);
   const base = past ? hour.value : hour.value === 1 ? 12 : hour.value - 1;
   return { to: meridiem.to, time: { hour: base, minute: past ? value : 60 - value, meridiem: meridiem.value }, sure: true };
+}
+
+/** "half six": half past it. */
+function halfHour(reading: Reading, at: number): ClockMatch | null {
+  const hour = readNumber(reading, at);
+  if (hour === null || !isHour(hour.value) || senseAt(reading, hour.to)?.unit !== undefined) return null;
+  const meridiem = readMeridiem(reading, hour.to);
+  return { to: meridiem.to, time: { hour: hour.value, minute: 30, meridiem: meridiem.value }, sure: false };
 }
 
 /** "half", "a quarter", "ten", "10 minutes". */

@@ -69,6 +69,13 @@ export const updating: readonly Frame[] = [
     needs: "known",
   },
   {
+    rule: "update.other-detail-for-known",
+    intent: "update_task",
+    pattern: `^ det* ('new' | 'different' | 'another' | 'other' | 'better') ${DETAIL} ('of' | 'for' | 'on') {naming _+?} $`,
+    weight: 5.6,
+    needs: "known",
+  },
+  {
     rule: "update.give-known",
     intent: "update_task",
     pattern: "^ 'give' {naming _+?} ('a' | 'an' | 'the') (priorityword | attribute | 'due') ...",
