@@ -16,6 +16,8 @@ export function fitsKnownTasks(clause: ClauseReading, match: FrameMatch): boolea
   switch (match.frame.needs) {
     case "known":
       return namesKnownTask(clause, match);
+    case "titled":
+      return namesKnownTask(clause, match) && isTitled(clause, match);
     case "finished":
       return namesKnownTask(clause, match) && namesFinishedTask(clause, match);
     case "findable":
@@ -25,6 +27,12 @@ export function fitsKnownTasks(clause: ClauseReading, match: FrameMatch): boolea
     default:
       return true;
   }
+}
+
+/** Whether the words are the title of one task, or part of it, and nothing else: then they are about no other thing. */
+function isTitled(clause: ClauseReading, match: FrameMatch): boolean {
+  const { reference, unread } = readNaming(clause, match.captures["naming"] ?? null, { spans: clause.dates }, "bare");
+  return reference.status === "resolved" && reference.method === "title" && unread.length === 0;
 }
 
 /** Whether the task that is named is completed. */
@@ -63,7 +71,9 @@ function namesKnownTask(clause: ClauseReading, match: FrameMatch): boolean {
   const naming = match.captures["naming"];
   const { world, settings } = clause.message;
   if (naming === undefined || world.tasks === undefined || world.tasks.length === 0) return false;
-  const { reference } = readNaming(clause, naming, { spans: clause.dates }, "bare");
+  const { reference, unread } = readNaming(clause, naming, { spans: clause.dates }, "bare");
+  // "both grocery ones": by the name of their list or tag.
+  if (reference.status === "resolved" && reference.method === "filter" && unread.length === 0) return true;
   if (reference.status === "ambiguous") return reference.candidates.some((task) => saysTitle(clause, match, [task]));
   if (reference.status !== "resolved") return false;
   if (reference.method === "id" || reference.method === "position" || reference.method === "mention") return true;

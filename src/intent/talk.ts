@@ -29,6 +29,8 @@ export function isSmallTalk({ typed, grammar, lattice, settings }: Reading): boo
     const phrase = phraseAt(typed, at, said);
     // "can you", "please": polite words are around talk too.
     const polite = Math.max(0, ...(lattice.arcs[at] ?? []).filter(({ word }) => word === opener).map(({ length }) => length));
+    // "this evening" tells a time.
+    if (phrase?.value === "greeting" && settings.language.taskNouns.determiners.includes(typed[at - 1]?.text ?? "")) return false;
     talks ||= phrase !== null && phrase.value !== "around";
     if (phrase !== null && phrase.to - at >= polite) at = phrase.to;
     else if (polite > 0) at += polite;

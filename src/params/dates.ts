@@ -62,7 +62,7 @@ function valuesAmong(findings: readonly TemporalFinding[], nameEnds: number): Te
 }
 
 /** Whether the words of the name begin with "all" or the like. */
-function namesSet({ detection: { clause }, content }: Draft): boolean {
+export function namesSet({ detection: { clause }, content }: Draft): boolean {
   const sets = clause.message.grammar.words.ids.get("setword");
   const at = clause.tokens.findIndex(({ start }) => start === content[0]?.[0]);
   return clause.parse.sentence.arcs[at]?.some(({ word }) => word === sets) ?? false;

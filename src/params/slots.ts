@@ -1,7 +1,7 @@
 import type { Span } from "../contract/span.ts";
 import { findList, findNewStatus, findPaging, findPriority, findStatus, findTags } from "../slots/index.ts";
 import { overlaps } from "../text/spans.ts";
-import { nameEnd } from "./dates.ts";
+import { nameEnd, namesSet } from "./dates.ts";
 import { type Draft, pathOf, put, scopeOf } from "./draft.ts";
 
 /** `priority`: stated; the schema's default comes last. */
@@ -16,7 +16,17 @@ export function extractPriority(draft: Draft): void {
   const found = firstOf(stretches, (stretch) => findPriority(scopeOf(draft, stretch), language.priority, language.taskNouns));
   // In an update the new value stands behind the name: "the high priority task" only names one.
   if (found !== null && draft.shape === "change" && found.spans.every(([, end]) => end <= nameEnds)) return;
+  // "push everything *high priority* to friday": with another new value, what stands at "all" is a condition.
+  const [start] = found?.spans[0] ?? [];
+  if (found !== null && draft.valueDates.length > 0 && namesSet(draft) && start !== undefined && standsAtName(draft, nameEnds, start)) return;
   if (found !== null) put(draft, pathOf(draft, "priority"), found.value, found.spans);
+}
+
+/** Whether nothing but what joins a condition stands between the name and a place. */
+function standsAtName({ detection: { clause } }: Draft, nameEnds: number, start: number): boolean {
+  const { relatives } = clause.message.settings.language.taskNouns;
+  const between = clause.message.text.slice(nameEnds, start).trim();
+  return between === "" || relatives.includes(between);
 }
 
 function firstOf<Found>(stretches: readonly Span[], find: (stretch: Span) => Found | null): Found | null {

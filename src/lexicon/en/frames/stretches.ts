@@ -21,5 +21,6 @@ export const THE_TASK = `(${DEFINITE} _*? (tasknoun | itemword) | ${NUMBERED} | 
 export const DETAIL =
   "(taskattribute | titlenoun | descriptionnoun | 'date' | 'time' | 'day' | 'status' | 'due' | 'tag' | 'tags' | 'label' | 'labels' | 'location' | 'frequency' | 'importance')";
 export const TASK = "(tasknoun | itemword | 'to' 'do')";
-/** "all that are overdue", "whatever is due today", "the rest": several tasks by what is true of them. */
-export const SET = `setword (${TASK} | taskplural)? ((relative | 'due' | 'tagged' | 'marked' | donestate | notdone | openstate | priorityword | 'overdue' | 'late' | 'still' | date | ('on' | 'in' | 'from' | 'under') ${NAMED_LIST}) ...? | $)`;
+const CONDITION = "(donestate | notdone | openstate | priorityword | 'overdue' | 'late' | 'still')";
+/** "all that are overdue", "whatever is due today", "the rest", "only the finished ones": several tasks by what is true of them. */
+export const SET = `('only' | 'just')? (setword (${TASK} | taskplural)? ((relative | ${CONDITION} | 'due' | 'tagged' | 'marked' | date | ('on' | 'in' | 'from' | 'under') ${NAMED_LIST}) ...? | $) | (det | poss)* ${CONDITION}+ ('ones' | 'stuff' | 'things' | ${TASK} | taskplural) ...?)`;
