@@ -3,6 +3,7 @@ import type { Detection } from "../intent/detection.ts";
 import { publicDetection, UNKNOWN } from "../intent/detection.ts";
 import { inWorld } from "../intent/reading.ts";
 import { extractFrom } from "../params/extract.ts";
+import { itemsOf } from "../params/items.ts";
 import { mapIntentToTool } from "../registry/map.ts";
 import { parameterOf } from "./answer-words.ts";
 import { pairsOf } from "./pairs.ts";
@@ -32,6 +33,11 @@ export function plansOf(detections: readonly Detection[]): Plan[] {
       plans.push(...pairs.flatMap(({ extracted: own, span }) => plansFor(intent, toolName, own, { confidence, evidence, span })));
       continue;
     }
+    const items = makesTasks(registry.tools[toolName]?.inputSchema.shape ?? {}) ? itemsOf(detection, intent, extracted) : null;
+    if (items !== null) {
+      plans.push(...items.flatMap(({ extracted: own, span }) => plansFor(intent, toolName, own, { confidence, evidence, span })));
+      continue;
+    }
     const asks = askedParameter(detection, registry.tools[toolName]?.inputSchema.shape ?? {});
     plans.push(...plansFor(intent, toolName, extracted, { confidence, evidence, span: detection.clause.span, asks }));
   }
@@ -41,6 +47,11 @@ export function plansOf(detections: readonly Detection[]): Plan[] {
 /** Whether a tool gives new values to a task. */
 export function changesTasks(shape: Readonly<Record<string, unknown>>): boolean {
   return "task_id" in shape && Object.keys(shape).some((name) => name !== "task_id" && name !== "user_id");
+}
+
+/** Whether a tool makes a new task. */
+function makesTasks(shape: Readonly<Record<string, unknown>>): boolean {
+  return "title" in shape && !("task_id" in shape);
 }
 
 /** Which parameter a command is to change, where its words say so before the task or by the verb: "change the priority of …", "rename …". */
