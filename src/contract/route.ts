@@ -6,15 +6,7 @@ import type { Task } from "./task.ts";
 export type StepStatus = "execute" | "confirm" | "clarify";
 
 /** Why a message calls nothing. `unsupported`: something was asked of tasks that no tool of the registry does. */
-export type NoneReason =
-  | "no_intent"
-  | "small_talk"
-  | "unsupported"
-  | "negated"
-  | "hypothetical"
-  | "declined"
-  | "empty"
-  | "too_long";
+export type NoneReason = "no_intent" | "small_talk" | "unsupported" | "negated" | "hypothetical" | "declined" | "empty" | "too_long";
 
 interface StepShape<Status extends StepStatus, ToolName extends string, Arguments> {
   status: Status;

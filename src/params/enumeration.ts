@@ -1,7 +1,7 @@
 import type { Span } from "../contract/span.ts";
 import type { ClauseReading } from "../intent/reading.ts";
 import type { Language } from "../lexicon/language.ts";
-import { compileWords, type Phrases, phraseAt } from "../slots/phrases.ts";
+import { compileWords, type Phrases, phraseAt, phraseBefore } from "../slots/phrases.ts";
 import { compiledOnce } from "../text/compiled-once.ts";
 import { contains, trimSpan } from "../text/spans.ts";
 import type { Token } from "../text/tokens.ts";
@@ -48,11 +48,11 @@ type Part = readonly Token[];
 export function enumerationIn(clause: ClauseReading, [from, to]: Span, asking: Asking): Enumeration | null {
   const { settings, text } = clause.message;
   const tables = compile(settings.language);
-  const tokens = clause.tokens.filter(({ start, end }) => start >= from && end <= to);
-  const all = partsAt(clause, tokens, tables, asking);
-  const last = all.at(-1) ?? [];
-  const forEach = all.length > 2 && phraseAt(last, 0, tables.forEach)?.to === last.length;
-  const parts = forEach ? all.slice(0, -1) : all;
+  const said = clause.tokens.filter(({ start, end }) => start >= from && end <= to);
+  const behind = phraseBefore(said, said.length, tables.forEach);
+  const forEach = behind !== null && settings.language.items.separators.includes(said[behind.from - 1]?.text ?? " ");
+  const tokens = forEach ? said.slice(0, behind.from) : said;
+  const parts = partsAt(clause, tokens, tables, asking);
   if (parts.length < 2 || parts.length > MOST_ITEMS || parts.some((part) => part.length === 0)) return null;
   if (asking.by !== "count" && !isEnumeration(parts, tables)) return null;
   const verb = sharedVerb(parts, tables);
@@ -74,7 +74,9 @@ function partsAt(clause: ClauseReading, tokens: readonly Token[], tables: Tables
   let open: Token[] = [];
   let joined: Token[] = [];
   let lead = false;
-  const close = (parts: Part[], part: readonly Token[]): void => void (part.length > 0 && parts.push(part));
+  const close = (parts: Part[], part: readonly Token[]): void => {
+    if (part.length > 0) parts.push(part);
+  };
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at];
     if (token === undefined) continue;

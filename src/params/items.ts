@@ -5,11 +5,11 @@ import { type ClauseReading, readClause } from "../intent/reading.ts";
 import type { Language } from "../lexicon/language.ts";
 import { compileWords, phraseAt } from "../slots/phrases.ts";
 import { compiledOnce } from "../text/compiled-once.ts";
+import { rowsOf } from "../text/rows.ts";
 import { contains, trimSpan } from "../text/spans.ts";
 import type { Token } from "../text/tokens.ts";
 import { type Asking, enumerationIn } from "./enumeration.ts";
 import { extractFrom } from "./extract.ts";
-import { rowsIn } from "./rows.ts";
 import { textOf } from "./wording.ts";
 
 /** One of several things to do that a clause asks to add. */
@@ -37,7 +37,7 @@ export function itemsOf(detection: Detection, intent: string, extracted: Extract
   const start = said?.[0]?.[0];
   const end = said?.at(-1)?.[1];
   if (settings.items === "one" || start === undefined || end === undefined || isQuoted(clause, [start, end])) return null;
-  const rows = rowsIn(clause, [rowStart(clause, start), clause.span[1]]);
+  const rows = rowsOf(clause.tokens.slice(rowStart(clause, start)), text, settings.language.items);
   const counted = countIn(clause, start);
   const listed = "list" in extracted.params;
   if (rows !== null && (rows.marked || counted !== null || listed || settings.items === "several")) {
@@ -64,14 +64,17 @@ function isQuoted(clause: ClauseReading, title: Span): boolean {
   return clause.message.quotes.some(({ outer }) => contains(outer, title));
 }
 
-/** Where the row begins that a title stands in: behind what leads to the list. */
+/** The token with which the row begins that a title stands in: behind what leads to the list. */
 function rowStart({ tokens, message: { text } }: ClauseReading, start: number): number {
-  let from = start;
-  for (const token of tokens.filter(({ end }) => end <= start).reverse()) {
-    if (token.text === ":" || text.slice(token.end, from).includes("\n")) return from;
-    from = token.start;
+  let at = tokens.findIndex((token) => token.start >= start);
+  for (; at > 0; at--) {
+    const [before, token] = [tokens[at - 1], tokens[at]];
+    if (before?.text === ":" || text.slice(before?.end, token?.start).includes("\n")) return at;
   }
-  return start;
+  return Math.max(
+    0,
+    tokens.findIndex((token) => token.start >= start),
+  );
 }
 
 /** "three tasks", "these:", "tasks for": what says before the titles that there are several. */
