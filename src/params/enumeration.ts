@@ -25,6 +25,7 @@ const LONGEST_OF_TWO = 3;
 interface Tables {
   readonly joiners: Phrases<true>;
   readonly forEach: Phrases<true>;
+  readonly leads: Phrases<true>;
   readonly pairs: Phrases<true>;
   readonly binding: ReadonlySet<string>;
   readonly telling: ReadonlySet<string>;
@@ -35,6 +36,7 @@ const compile = compiledOnce(
   ({ items, wordClasses }: Language): Tables => ({
     joiners: compileWords(items.joiners),
     forEach: compileWords(items.forEach),
+    leads: compileWords(items.leads),
     pairs: compileWords(items.pairs),
     binding: new Set(items.binding),
     telling: new Set(items.telling),
@@ -52,15 +54,14 @@ export function enumerationIn(clause: ClauseReading, [from, to]: Span, asking: A
   const behind = phraseBefore(said, said.length, tables.forEach);
   const forEach = behind !== null && settings.language.items.separators.includes(said[behind.from - 1]?.text ?? " ");
   const tokens = forEach ? said.slice(0, behind.from) : said;
-  const parts = partsAt(clause, tokens, tables, asking);
+  const parts = partsAt(clause, tokens, tables, asking).map((part) => part.slice(phraseAt(part, 0, tables.leads)?.to ?? 0));
   if (parts.length < 2 || parts.length > MOST_ITEMS || parts.some((part) => part.length === 0)) return null;
   if (asking.by !== "count" && !isEnumeration(parts, tables)) return null;
   const verb = sharedVerb(parts, tables);
-  const isPair = parts.length === 2 && tokens.every(({ text: mark }) => !settings.language.items.separators.includes(mark));
-  if (asking.by === "list" && (verb !== null || (isPair && !areNouns(parts, tables)))) return null;
-  if (asking.by === "option" && isPair && verb === null && !areNouns(parts, tables) && !parts.every((part) => hasVerb(part, tables)))
-    return null;
-  if (asking.by === "option" && isPair && verb !== null) return null;
+  const isJoinedAlone = tokens.every(({ text: mark }) => !settings.language.items.separators.includes(mark));
+  // "bread and butter", "call mom and dad": two that an "and" alone joins may well be one.
+  if (asking.by === "list" && (verb !== null || (isJoinedAlone && (parts.length === 2 || !areNouns(parts, tables))))) return null;
+  if (asking.by === "option" && isJoinedAlone && !areNouns(parts, tables) && !parts.every((part) => hasVerb(part, tables))) return null;
   const spans = parts.map((part): Span => trimSpan(text, [part[0]?.start ?? from, part.at(-1)?.end ?? to]));
   return { parts: spans, verb: verb === null ? null : [verb.start, verb.end], forEach };
 }
@@ -99,7 +100,7 @@ function partsAt(clause: ClauseReading, tokens: readonly Token[], tables: Tables
   close(commas, open);
   close(ands, joined);
   const usual = commas.length > 1 && !lead ? withLastSplit(commas, tables, isWhole) : commas;
-  if (asking.by !== "count") return usual.length > 1 ? usual : ands.length === 2 ? ands : [];
+  if (asking.by !== "count") return usual.length > 1 ? usual : ands;
   const fitting = [usual, commas, ands].find((parts) => parts.length === asking.count);
   return fitting ?? (usual.length > 1 ? usual : ands);
 }

@@ -11,6 +11,8 @@ export interface ItemWords {
   readonly several: readonly string[];
   /** Behind an enumeration: what is said holds for each. */
   readonly forEach: readonly string[];
+  /** Before one of several: "two tasks, *one to* call Ann and *one to* pay the rent". */
+  readonly leads: readonly string[];
   /** Things that are one. */
   readonly pairs: readonly string[];
   /** Words behind which an enumeration belongs to one thing: "lunch *with* Ann, Bob and Carl". */
@@ -28,6 +30,7 @@ export const itemWords: ItemWords = {
   rowMarks: ".)",
   several: ["several", "few", "couple", "some", "multiple", "various", "these", "following", "both", "separate", "different", "new"],
   forEach: ["all", "both", "each", "all of them", "both of them", "each of them"],
+  leads: ["one to", "one called", "one for", "another to", "another one to", "the other to", "the other one to", "first", "second", "third"],
   pairs: [
     "mac and cheese",
     "macaroni and cheese",
