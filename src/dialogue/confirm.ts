@@ -39,5 +39,5 @@ function reasons(risk: Risk): readonly { readonly why: ConfirmQuestion["why"]; r
 
 /** Several tasks that nobody named one by one. */
 function isBulk({ taskCount, chosenBy }: Risk): boolean {
-  return taskCount > 1 && (chosenBy === "filter" || chosenBy === "all");
+  return taskCount > 1 && (chosenBy === "filter" || chosenBy === "all" || chosenBy === "mention");
 }

@@ -21,3 +21,5 @@ export const THE_TASK = `(${DEFINITE} _*? (tasknoun | itemword) | ${NUMBERED} | 
 export const DETAIL =
   "(taskattribute | titlenoun | descriptionnoun | 'date' | 'time' | 'day' | 'status' | 'due' | 'tag' | 'tags' | 'label' | 'labels' | 'location' | 'frequency' | 'importance')";
 export const TASK = "(tasknoun | itemword | 'to' 'do')";
+/** One new value of a task as it is said in a row of them: "high priority", "due friday", "to low prio". */
+export const NEW_VALUE = "('to' | 'as' | 'a' | 'at' | 'for' | 'on' | 'by' | 'due' | 'and' | ',' | '&')* (priorityword | 'prio' | date)";
