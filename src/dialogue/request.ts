@@ -1,7 +1,7 @@
 import type { ExtractedParams } from "../contract/params.ts";
 import type { Detection } from "../intent/detection.ts";
-import { publicDetection, UNKNOWN } from "../intent/detection.ts";
-import { inWorld } from "../intent/reading.ts";
+import { detect, publicDetection, UNKNOWN } from "../intent/detection.ts";
+import { inWorld, readClause } from "../intent/reading.ts";
 import { extractFrom } from "../params/extract.ts";
 import { itemsOf } from "../params/items.ts";
 import { mapIntentToTool } from "../registry/map.ts";
@@ -13,13 +13,14 @@ import { type Plan, plansFor } from "./plan.ts";
 export function plansOf(detections: readonly Detection[]): Plan[] {
   const plans: Plan[] = [];
   let mentioned: readonly string[] = [];
-  for (const detection of detections) {
+  for (const read of detections) {
+    const detection = knowing(read, mentioned);
     const { registry } = detection.clause.message.settings;
     // A refused clause calls nothing, but a pronoun may stand for the task that it names.
     const intent = detection.intent === UNKNOWN ? (detection.candidates[0]?.intent ?? UNKNOWN) : detection.intent;
     const toolName = mapIntentToTool(intent, registry);
     if (toolName === null) continue;
-    const extracted = extractFrom(withRecent(detection, mentioned), intent);
+    const extracted = extractFrom(detection, intent);
     if (extracted.reference?.status === "resolved") mentioned = extracted.reference.taskIds;
     if (detection.intent === UNKNOWN) continue;
     const last = plans.at(-1);
@@ -61,12 +62,16 @@ function askedParameter({ candidate, clause }: Detection, shape: Readonly<Record
   return parameter !== null && parameter in shape ? parameter : undefined;
 }
 
-/** A pronoun means what the clause before was about. */
-function withRecent(detection: Detection, ids: readonly string[]): Detection {
+/** A pronoun means what the clause before was about: "make the rent high and put it on the home list". */
+function knowing(detection: Detection, ids: readonly string[]): Detection {
   if (ids.length === 0) return detection;
-  const { message } = detection.clause;
+  const { message, span } = detection.clause;
   const aware = inWorld(message, { recentTaskIds: [...ids, ...message.world.recentTaskIds] });
-  return { ...detection, clause: { ...detection.clause, message: aware } };
+  const clause = { ...detection.clause, message: aware };
+  const again = detection.intent === UNKNOWN ? null : detect(readClause(aware, span));
+  return again !== null && again.intent !== UNKNOWN && again.candidate?.frame.captures["newlist"] !== undefined
+    ? again
+    : { ...detection, clause };
 }
 
 /** "add milk and make it urgent": the change is meant for the task that is only being made. */

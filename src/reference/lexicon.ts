@@ -65,6 +65,7 @@ export const compileLexicon = compiledOnce(({ nouns, ordinals, deixis, matching 
   all: compileWords(deixis.all),
   both: compileWords(deixis.both),
   except: compileWords(deixis.except),
+  exceptNumbers: compileWords(deixis.exceptNumbers),
   before: new Set(deixis.before),
   matching,
   stop: new Set(matching.stop),

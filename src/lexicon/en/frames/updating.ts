@@ -318,8 +318,22 @@ export const updating: readonly Frame[] = [
   {
     rule: "update.put-known-on-list",
     intent: "update_task",
-    pattern: `^ (put:base | add:base | changestrong:base | 'file' | 'pop') {naming it} ('to' | 'on' | 'onto' | 'into' | 'in' | 'under') {list ${NAMED_LIST}} $`,
-    weight: 8,
+    pattern: `^ (put:base | add:base | changestrong:base | 'file') {naming (it | ${NUMBERS})} ('to' | 'on' | 'onto' | 'into' | 'in' | 'under') {newlist ${NAMED_LIST}} $`,
+    weight: 9.4,
+    needs: "known",
+  },
+  {
+    rule: "update.values-and-list-known",
+    intent: "update_task",
+    pattern: `^ (mark:base | set:base | changestrong:base) {naming _+?} {value (${NEW_VALUE})+ ('and' | ',' | '&')*} ('to' | 'on' | 'onto' | 'into' | 'in') {newlist ${NAMED_LIST}} $`,
+    weight: 9.4,
+    needs: "known",
+  },
+  {
+    rule: "update.list-and-values-known",
+    intent: "update_task",
+    pattern: `^ (put:base | set:base | changestrong:base) {naming _+?} ('to' | 'on' | 'onto' | 'into' | 'in') {newlist ${NAMED_LIST}} {value (${NEW_VALUE})+} $`,
+    weight: 9.4,
     needs: "known",
   },
   {
@@ -332,9 +346,9 @@ export const updating: readonly Frame[] = [
   {
     rule: "update.tag-it",
     intent: "update_task",
-    pattern: "^ ('tag' | 'label') {naming it} ('as' | 'with')? {value _ ...?}",
+    pattern: "^ ('tag' | 'label') {naming it} ('as' | 'with')? {newtags _ ...?}",
     weight: 6,
-    needs: "known",
+    needs: "pronoun",
     role: "follow-up",
   },
   {
