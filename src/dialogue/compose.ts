@@ -5,6 +5,7 @@ import type { World } from "../input/context.ts";
 import type { Settings } from "../input/options.ts";
 import { namedTasks } from "../reference/named-tasks.ts";
 import { quoted } from "./asked-step.ts";
+import { canonicalJson } from "./checksum.ts";
 import { type PendingStep, writePending } from "./pending.ts";
 import { confidenceOfPlan, isApproved, isDestructive, type Plan, questionFor } from "./plan.ts";
 import type { Question } from "./question.ts";
@@ -54,7 +55,7 @@ function statusOf(plan: Plan, question: Question | null, settings: Settings): St
 /** How many plans one yes stands for: those in a row that ask the same of the same intent. */
 function groupLength(plans: readonly Plan[], questions: readonly (Question | null)[], from: number): number {
   let to = from + 1;
-  while (to < plans.length && plans[to]?.intent === plans[from]?.intent && isSameQuestion(questions[from], questions[to])) to++;
+  while (to < plans.length && isAlike(plans[from], plans[to]) && isSameQuestion(questions[from], questions[to])) to++;
   return to - from;
 }
 
@@ -65,13 +66,24 @@ function isSameQuestion(one: Question | null | undefined, other: Question | null
 /** How many of the pending steps a yes to the first one runs. */
 export function confirmedTogether(steps: readonly PendingStep[]): number {
   let to = 1;
-  while (to < steps.length && steps[to]?.intent === steps[0]?.intent && isSameQuestion(steps[0]?.question, steps[to]?.question)) to++;
+  while (to < steps.length && isAlike(steps[0], steps[to]) && isSameQuestion(steps[0]?.question, steps[to]?.question)) to++;
   return to;
 }
+
+/** Whether one question can name what both are about: tasks, or titles of new ones that are alike in all else. */
+function isAlike(one: Call | undefined, other: Call | undefined): boolean {
+  if (one === undefined || one.intent !== other?.intent) return false;
+  const [first, second] = [one.arguments, other.arguments];
+  if ("task_id" in first || "task_id" in second) return true;
+  return canonicalJson({ ...first, title: "" }) === canonicalJson({ ...second, title: "" });
+}
+
+type Call = Pick<Plan, "intent" | "arguments">;
 
 function replyFor(plan: Plan, question: Question, group: readonly Plan[], world: World, settings: Settings): string {
   const object = settings.registry.intents[plan.intent]?.objects?.[0];
   const ids = group.flatMap(({ arguments: { task_id: id } }) => (typeof id === "string" ? [id] : []));
+  const titles = group.flatMap(({ arguments: { title } }) => (typeof title === "string" ? [title] : []));
   const shown = [...ids, ...(question.kind === "choose" ? question.taskIds : [])];
   const tasks = new Map<string, Task>(namedTasks(world, shown, settings.language).map((task) => [task.id, task]));
   const { messages } = settings.language;
@@ -93,6 +105,7 @@ function replyFor(plan: Plan, question: Question, group: readonly Plan[], world:
         assumed: plan.assumed,
         tasks,
         ...(ids.length > 1 ? { taskIds: ids } : {}),
+        ...(ids.length === 0 && titles.length > 1 ? { titles } : {}),
         ...(object === undefined ? {} : { object }),
       },
       messages,

@@ -32,19 +32,20 @@ function confirmation(asked: AskedStep, messages: Messages): string {
   const object = asked.object ?? messages.object;
   const { action, verb } = actionOf(asked, messages);
   const ids = idsOf(asked);
-  const template = ids.length > 1 ? action.many : ids.length === 1 ? action.one : action.bare;
+  const titles = asked.titles ?? [];
+  const template = ids.length > 1 || titles.length > 1 ? action.many : ids.length === 1 ? action.one : action.bare;
   const { title, due_date: due } = asked.arguments;
   const placesDue = hasPlace(template, "due") && typeof due === "string";
-  const said = new Set([...(hasPlace(template, "title") ? ["title"] : []), ...(placesDue ? ["due_date"] : [])]);
+  const said = new Set([...(hasPlace(template, "title") || titles.length > 1 ? ["title"] : []), ...(placesDue ? ["due_date"] : [])]);
   const details = shownDetails(asked.arguments, said, asked.assumed ?? [], messages);
   return fill(template, {
     verb,
     object,
     objects: pluralOf(object, messages),
-    count: ids.length,
+    count: ids.length || titles.length,
     task: named(ids[0] ?? "", asked, messages),
     tasks: enumerate(
-      ids.map((id) => named(id, asked, messages)),
+      ids.length > 0 ? ids.map((id) => named(id, asked, messages)) : titles.map((one) => quoted(one, messages)),
       messages,
       MOST_TITLES,
     ),

@@ -1,9 +1,10 @@
 import type { ExtractedParams } from "../contract/params.ts";
 import type { Detection } from "../intent/detection.ts";
-import { publicDetection, UNKNOWN } from "../intent/detection.ts";
-import { inWorld } from "../intent/reading.ts";
+import { detect, publicDetection, UNKNOWN } from "../intent/detection.ts";
+import { inWorld, readClause } from "../intent/reading.ts";
 import { asksUnserved } from "../intent/talk.ts";
 import { extractFrom } from "../params/extract.ts";
+import { itemsOf } from "../params/items.ts";
 import { mapIntentToTool } from "../registry/map.ts";
 import { parameterOf } from "./answer-words.ts";
 import { withOwnDates } from "./own-dates.ts";
@@ -14,7 +15,8 @@ import { type Plan, plansFor } from "./plan.ts";
 export function plansOf(detections: readonly Detection[]): Plan[] {
   const plans: Plan[] = [];
   let mentioned: readonly string[] = [];
-  for (const detection of detections) {
+  for (const read of detections) {
+    const detection = knowing(read, mentioned);
     const { registry } = detection.clause.message.settings;
     // A refused clause calls nothing, but a pronoun may stand for the task that it names.
     const intent = detection.intent === UNKNOWN ? (detection.candidates[0]?.intent ?? UNKNOWN) : detection.intent;
@@ -23,7 +25,7 @@ export function plansOf(detections: readonly Detection[]): Plan[] {
       withUnread(plans, detection);
       continue;
     }
-    const extracted = extractFrom(withRecent(detection, mentioned), intent);
+    const extracted = extractFrom(detection, intent);
     if (extracted.reference?.status === "resolved") mentioned = extracted.reference.taskIds;
     if (detection.intent === UNKNOWN) {
       // "… It isn't done.": what speaks of the same task, or of none, is no refusal of another request.
@@ -44,6 +46,11 @@ export function plansOf(detections: readonly Detection[]): Plan[] {
           withOwnDates(plansFor(intent, toolName, own, { confidence, evidence, span, unread: [] }), detection.clause.message),
         ),
       );
+      continue;
+    }
+    const items = makesTasks(registry.tools[toolName]?.inputSchema.shape ?? {}) ? itemsOf(detection, intent, extracted) : null;
+    if (items !== null) {
+      plans.push(...items.flatMap(({ extracted: own, span }) => plansFor(intent, toolName, own, { confidence, evidence, span, unread: [] })));
       continue;
     }
     const asks = askedParameter(detection, registry.tools[toolName]?.inputSchema.shape ?? {});
@@ -77,6 +84,11 @@ export function changesTasks(shape: Readonly<Record<string, unknown>>): boolean 
   return "task_id" in shape && Object.keys(shape).some((name) => name !== "task_id" && name !== "user_id");
 }
 
+/** Whether a tool makes a new task. */
+function makesTasks(shape: Readonly<Record<string, unknown>>): boolean {
+  return "title" in shape && !("task_id" in shape);
+}
+
 /** Which parameter a command is to change, where its words say so before the task or by the verb: "change the priority of …", "rename …". */
 function askedParameter({ candidate, clause }: Detection, shape: Readonly<Record<string, unknown>>): string | undefined {
   if (!("task_id" in shape) || candidate === null) return undefined;
@@ -84,12 +96,16 @@ function askedParameter({ candidate, clause }: Detection, shape: Readonly<Record
   return parameter !== null && parameter in shape ? parameter : undefined;
 }
 
-/** A pronoun means what the clause before was about. */
-function withRecent(detection: Detection, ids: readonly string[]): Detection {
+/** A pronoun means what the clause before was about: "make the rent high and put it on the home list". */
+function knowing(detection: Detection, ids: readonly string[]): Detection {
   if (ids.length === 0) return detection;
-  const { message } = detection.clause;
+  const { message, span } = detection.clause;
   const aware = inWorld(message, { recentTaskIds: [...ids, ...message.world.recentTaskIds] });
-  return { ...detection, clause: { ...detection.clause, message: aware } };
+  const clause = { ...detection.clause, message: aware };
+  const again = detection.intent === UNKNOWN ? null : detect(readClause(aware, span));
+  return again !== null && again.intent !== UNKNOWN && again.candidate?.frame.captures["newlist"] !== undefined
+    ? again
+    : { ...detection, clause };
 }
 
 /** "add milk and make it urgent": the change is meant for the task that is only being made. */

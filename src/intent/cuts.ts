@@ -2,6 +2,7 @@ import type { Span } from "../contract/span.ts";
 import type { JoinerWords } from "../lexicon/en/joiners.ts";
 import { compilePhrases, type Phrases, phraseAt } from "../slots/phrases.ts";
 import { compiledOnce } from "../text/compiled-once.ts";
+import { ledRows } from "../text/rows.ts";
 import { outside } from "../text/spans.ts";
 import type { Token } from "../text/tokens.ts";
 import { type Reading, tokensIn } from "./reading.ts";
@@ -37,14 +38,14 @@ const compile = compiledOnce(
   }),
 );
 
-/** The places where a stretch of a message may be cut, in order; none is inside quotation marks. */
+/** The places where a stretch of a message may be cut, in order; none is inside quotation marks, or in the rows below "add these:". */
 export function cutsIn(message: Reading, within: Span): Cut[] {
   const joiners = compile(message.settings.language.joiners);
   const { text } = message;
-  const tokens = outside(
-    tokensIn(message, within),
-    message.quotes.map(({ outer }) => outer),
-  );
+  const tokens = outside(tokensIn(message, within), [
+    ...message.quotes.map(({ outer }) => outer),
+    ...ledRows(tokensIn(message, within), text, message.settings.language.items),
+  ]);
   const cuts: Cut[] = [];
   for (let at = 1; at < tokens.length; at++) {
     const token = tokens[at];

@@ -16,8 +16,6 @@ export function fitsKnownTasks(clause: ClauseReading, match: FrameMatch): boolea
   switch (match.frame.needs) {
     case "known":
       return namesKnownTask(clause, match);
-    case "titled":
-      return namesKnownTask(clause, match) && isTitled(clause, match);
     case "finished":
       return namesKnownTask(clause, match) && namesFinishedTask(clause, match);
     case "findable":
@@ -30,7 +28,7 @@ export function fitsKnownTasks(clause: ClauseReading, match: FrameMatch): boolea
 }
 
 /** Whether the words are the title of one task, or part of it, and nothing else: then they are about no other thing. */
-function isTitled(clause: ClauseReading, match: FrameMatch): boolean {
+export function isTitled(clause: ClauseReading, match: FrameMatch): boolean {
   const { reference, unread } = readNaming(clause, match.captures["naming"] ?? null, { spans: clause.dates }, "bare");
   return reference.status === "resolved" && reference.method === "title" && unread.length === 0;
 }

@@ -1,5 +1,6 @@
 import type { DeixisWords } from "./en/deixis.ts";
 import type { DescriptionWords } from "./en/descriptions.ts";
+import type { ItemWords } from "./en/items.ts";
 import type { JoinerWords } from "./en/joiners.ts";
 import type { ListWords } from "./en/lists.ts";
 import type { MatchingWords } from "./en/matching.ts";
@@ -33,6 +34,7 @@ export interface Language extends Contractions {
   readonly temporal: TemporalWords;
   readonly priority: PriorityWords;
   readonly status: StatusWords;
+  readonly items: ItemWords;
   readonly lists: ListWords;
   readonly tags: TagWords;
   readonly paging: PagingWords;

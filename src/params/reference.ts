@@ -67,7 +67,10 @@ function namingSpans(draft: Draft): { readonly span: Span; readonly end: number 
     .filter(({ frame, captures }) => candidate !== null && frame.intent === draft.intent && captures["naming"] !== undefined)
     .sort((one, other) => other.frame.weight - one.frame.weight)
     .flatMap(({ captures, span }) => (captures["naming"] === undefined ? [] : [{ captured: captures["naming"], end: span[1] }]));
-  const all = [...(own === undefined ? [] : [{ captured: own, end: candidate?.frame.span[1] ?? 0 }]), ...others];
+  const all = [
+    ...(own === undefined ? [] : [{ captured: own, end: candidate?.frame.captures["newlist"]?.[0] ?? candidate?.frame.span[1] ?? 0 }]),
+    ...others,
+  ];
   const spans = all.map(({ captured, end }) => ({ span: upToValue(draft, captured), end }));
   const isFirst = (span: Span, at: number): boolean => spans.findIndex(({ span: [from, to] }) => from === span[0] && to === span[1]) === at;
   return spans.filter(({ span }, at) => isFirst(span, at)).slice(0, MOST_WORDINGS);

@@ -1,6 +1,6 @@
 import type { Span } from "../contract/span.ts";
 import { findList, findNewStatus, findPaging, findPriority, findStatus, findTags } from "../slots/index.ts";
-import { overlaps } from "../text/spans.ts";
+import { overlaps, subtractSpans } from "../text/spans.ts";
 import { nameEnd, namesSet } from "./dates.ts";
 import { type Draft, pathOf, put, scopeOf } from "./draft.ts";
 
@@ -51,7 +51,11 @@ export function extractStatus(draft: Draft): void {
 
 export function extractTags(draft: Draft): void {
   if (draft.shape !== "query" && !draft.keys.has("tags")) return;
-  const found = findTags(scopeOf(draft), draft.detection.clause.message.settings.language.tags);
+  const { naming, newtags } = draft.detection.candidate?.frame.captures ?? {};
+  const scope = scopeOf(draft);
+  // "tag it home": there the pronoun belongs to what leads to the tag.
+  const free = naming === undefined || newtags === undefined ? scope.taken : scope.taken.flatMap((span) => subtractSpans(span, [naming]));
+  const found = findTags({ ...scope, taken: free }, draft.detection.clause.message.settings.language.tags);
   if (found === null) return;
   const kept = keptTags(draft);
   put(draft, pathOf(draft, "tags"), [...kept, ...found.value.filter((tag) => !kept.includes(tag))], found.spans);
@@ -76,7 +80,13 @@ export function extractList(draft: Draft): void {
   if (draft.shape !== "query" && !draft.keys.has("list")) return;
   if (draft.spans[pathOf(draft, "list")] !== undefined || isTaskAboutList(draft)) return;
   const { settings } = draft.detection.clause.message;
-  const captured = draft.detection.candidate?.frame.captures["list"];
+  const { list: captured, newlist } = draft.detection.candidate?.frame.captures ?? {};
+  if (draft.shape === "change" && newlist !== undefined) {
+    const named = findList(scopeOf(draft, newlist), settings.language.lists);
+    if (named !== null && named.value !== null) put(draft, "list", named.value, named.spans);
+    draft.taken = [...draft.taken, newlist];
+    return;
+  }
   const found = findList(scopeOf(draft), settings.language.lists);
   // "Change the title … from my grocery list": the list that a task stands on is no new value.
   // Where the task is settled already, it is one.

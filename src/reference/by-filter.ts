@@ -42,28 +42,55 @@ function isTitleWord(query: Query, { spare }: Naming): boolean {
   return spare.length > 0 && findMatches(query, prepareTokens(spare, query.lexicon)).length > 0;
 }
 
-/** "everything except the milk task": never a task that was spared, so each part has to be understood. */
+/** "everything except the milk task", "2 to 5 but not 3": never a task that was spared, so each part has to be understood. */
 export function byException(resolve: (query: Query) => TaskReference): Resolver {
   return (query) => {
     for (let at = 1; at < query.tokens.length; at++) {
-      const except = phraseAt(query.tokens, at, query.lexicon.except);
-      const first = query.tokens[at];
-      const rest = except === null ? undefined : query.tokens[except.to];
-      if (except === null || first === undefined || rest === undefined) continue;
-      const whole = byFilter(part(query, [query.span[0], first.start]));
-      if (whole?.status !== "resolved") continue;
-      const others = part(query, [rest.start, query.span[1]]);
+      const exception = exceptionAt(query, at, resolve);
+      if (exception === null) continue;
+      const { whole, others, counted } = exception;
       const named = resolve(others);
       const spared = named.status === "resolved" ? named : (byLabel(others, true) ?? named);
       if (spared.status !== "resolved") return spared;
-      const sparedIds = new Set(spared.taskIds);
-      const left = whole.taskIds.filter((id) => !sparedIds.has(id));
-      return left.length === 0
-        ? notFound(query.words.raw.slice(query.span[0], query.span[1]).trim())
-        : { ...whole, taskIds: left, method: "filter" };
+      // What was never in is no exception: something else is meant.
+      if (counted && spared.taskIds.some((id) => !whole.taskIds.includes(id))) return notFound(mentionIn(others));
+      const left = whole.taskIds.filter((id) => !spared.taskIds.includes(id));
+      return left.length === 0 ? notFound(mentionIn(query)) : { ...whole, taskIds: left, method: counted ? whole.method : "filter" };
     }
     return null;
   };
+}
+
+interface Exception {
+  readonly whole: Extract<TaskReference, { status: "resolved" }>;
+  /** The words for what is taken out. */
+  readonly others: Query;
+  /** Whether the whole was told by numbers. */
+  readonly counted: boolean;
+}
+
+/** What an exception that begins at a token is taken out of; null where none begins. */
+function exceptionAt(query: Query, at: number, resolve: (query: Query) => TaskReference): Exception | null {
+  const { tokens, span, lexicon } = query;
+  const outOfAny = phraseAt(tokens, at, lexicon.except);
+  const except = outOfAny ?? phraseAt(tokens, at, lexicon.exceptNumbers);
+  const first = tokens[at];
+  const rest = except === null ? undefined : tokens[except.to];
+  if (first === undefined || rest === undefined) return null;
+  const before = part(query, [span[0], first.start]);
+  const filtered = outOfAny === null ? null : byFilter(before);
+  const whole = filtered ?? byCounting(resolve(before));
+  return whole?.status === "resolved" ? { whole, others: part(query, [rest.start, span[1]]), counted: filtered === null } : null;
+}
+
+/** "2 to 5": several tasks by their numbers. */
+function byCounting(reference: TaskReference): TaskReference | null {
+  if (reference.status !== "resolved" || reference.taskIds.length < 2) return null;
+  return reference.method === "id" || reference.method === "position" ? reference : null;
+}
+
+function mentionIn({ words, span }: Query): string {
+  return words.raw.slice(...span).trim();
 }
 
 /** "the work one": the tasks whose list or tag is the word that names them. `alone`: without a noun for "task" too. */

@@ -86,6 +86,7 @@ const compileTables = ({ nouns, ordinals, deixis, matching }: ReferenceLexicon) 
   all: compileWords(deixis.all),
   both: compileWords(deixis.both),
   except: compileWords(deixis.except),
+  exceptNumbers: compileWords(deixis.exceptNumbers),
   before: new Set(deixis.before),
   matching,
   stop: new Set(matching.stop),

@@ -4,7 +4,7 @@ import { countedFrom } from "./ahead.ts";
 import { hasTemporal } from "./gate.ts";
 import { group } from "./group.ts";
 import type { Group } from "./phrase-group.ts";
-import { cut, type Piece, type Reading } from "./reading.ts";
+import { cut, is, type Piece, type Reading } from "./reading.ts";
 import { type Phrase, scan } from "./scan.ts";
 import { type TemporalValue, valueOfGroup } from "./value.ts";
 import { vocabularyOf } from "./vocabulary.ts";
@@ -47,7 +47,7 @@ export function findTemporal(normalized: string, options: TemporalOptions): Temp
   const groups = group(reading, scan(reading));
   const ahead = countedFrom(reading, groups);
   for (const one of groups) {
-    if (one === ahead?.anchor) continue;
+    if (one === ahead?.anchor || (groups.length === 1 && isBareOldHour(reading, one))) continue;
     const value = one === ahead?.group ? ahead.value : valueOfGroup(reading, one);
     if (value === null || !isWritten(value)) continue;
     findings.push({
@@ -70,6 +70,13 @@ function isWritten(value: TemporalValue): boolean {
 
 const WRITTEN = /^\d{4}-\d\d-\d\d(?:T\d|$)/;
 const KEYWORD = /^[a-z_]+$/;
+
+/** "2 to 5 but not 3": without a new hour beside it, a bare number behind "not" is no old one. */
+function isBareOldHour(reading: Reading, { phrases }: Group): boolean {
+  const [only, more] = phrases;
+  if (only === undefined || more !== undefined || !is(reading, only.lead.from, "not")) return false;
+  return only.to === only.lead.core + 1 && /^\d{1,2}$/.test(reading.pieces[only.lead.core]?.text ?? "");
+}
 
 function readingOf(normalized: string, options: TemporalOptions): Reading {
   const pieces = cut(normalized, options.within, options.literal, vocabularyOf(options.words), options.mended);

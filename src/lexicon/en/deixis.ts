@@ -12,6 +12,8 @@ export interface DeixisWords {
   readonly both: readonly string[];
   /** What cuts something out of "all". */
   readonly except: readonly string[];
+  /** The same behind numbers: "2 to 5, *not* 3". */
+  readonly exceptNumbers: readonly string[];
   /** Words before a number in a text that make it the number of a task ("task 3"); `#` is understood without a word. */
   readonly before: readonly string[];
 }
@@ -111,5 +113,6 @@ export const deixisWords: DeixisWords = {
     "not counting",
     "without",
   ],
+  exceptNumbers: ["not", "and not", "minus", "less", "skip", "skipping", "leave out", "leaving out"],
   before: ["task", "todo", "to-do", "reminder", "item", "chore", "errand", "id", "number", "ticket"],
 };

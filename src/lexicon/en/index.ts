@@ -4,6 +4,7 @@ import { deixisWords } from "./deixis.ts";
 import { descriptionWords } from "./descriptions.ts";
 import { frames, guards } from "./frames/index.ts";
 import { irregularVerbs } from "./irregular-verbs.ts";
+import { itemWords } from "./items.ts";
 import { joinerWords } from "./joiners.ts";
 import { listWords } from "./lists.ts";
 import { matchingWords } from "./matching.ts";
@@ -39,6 +40,7 @@ export const english: Language = {
   temporal: temporalWords,
   priority: priorityWords,
   status: statusWords,
+  items: itemWords,
   lists: listWords,
   tags: tagWords,
   paging: pagingWords,

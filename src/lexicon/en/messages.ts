@@ -111,7 +111,7 @@ export const messages: Messages = {
   actions: {
     add_task: {
       one: "Add a task {title}{due}{details}?",
-      many: "Add {count} tasks: {tasks}?",
+      many: "Add {count} tasks: {tasks}{due}{details}?",
       bare: "Add a task {title}{due}{details}?",
     },
     list_tasks: { one: "Show your tasks{details}?", many: "Show your tasks{details}?", bare: "Show your tasks{details}?" },

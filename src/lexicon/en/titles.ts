@@ -68,6 +68,7 @@ export const titleWords: TitleWords = {
     "remind me that",
     "remind me",
     "reminding me to",
+    "one to",
     "recurring",
     "repeating",
     "quick",

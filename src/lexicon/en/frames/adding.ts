@@ -262,6 +262,14 @@ export const adding: readonly Frame[] = [
     weight: 7.6,
   },
   {
+    rule: "add.another-one",
+    intent: "add_task",
+    pattern:
+      "^ ('another' | 'one' 'more' | 'a' 'second' | 'a' 'third') ('one' | tasknoun | itemword)? ('to' | 'called' | 'named' | 'titled' | 'saying' | ':') {title _ ...}",
+    weight: 5.2,
+  },
+  { rule: "add.one-called", intent: "add_task", pattern: "^ 'one' ('called' | 'named' | 'titled') {title _ ...}", weight: 5.2 },
+  {
     rule: "add.as-a-task",
     intent: "add_task",
     pattern: `^ (add:base | addbare:base | put:base | create:base) {title _+?} ('as' | 'for') ('a' | 'an' | 'another') {mods _*?} tasknoun (('for' | 'on')? date)* $`,
@@ -370,6 +378,12 @@ export const adding: readonly Frame[] = [
     pattern:
       "^ ('turn' | 'make' | 'log' | 'save' | 'file' | 'treat' | 'enter' | 'create' | 'add' | 'put' | 'set' 'up') {title quoted} ('into' | 'as')? ('a' | 'an' | 'one' | 'my' | 'new' | 'daily' | 'weekly' | 'recurring' | priorityword)+ (tasknoun | taskplural) ...?",
     weight: 8,
+  },
+  {
+    rule: "add.things-on-list",
+    intent: "add_task",
+    pattern: "^ {title _+? ',' _*? (',' | and)+ _+?} ('on' | 'onto' | 'for' | 'to' | 'in') {list (det | poss)+ _? _? _? listnoun} (('for' | 'on')? date)* $",
+    weight: 2.4,
   },
   { rule: "add.put-me-down", intent: "add_task", pattern: "^ 'put' me 'down' 'for'? ('a' | 'an') {mods _*?} remindernoun linker* {title ...}", weight: 8 },
   {

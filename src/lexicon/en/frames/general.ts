@@ -36,6 +36,5 @@ export const general: readonly Frame[] = [
     needs: "reference",
   },
   { rule: "trigger.known-title", intent: "*", pattern: "^ @:base {naming ...}", weight: 5, needs: "known" },
-  { rule: "trigger.title", intent: "*", pattern: "^ @:base {naming ...}", weight: 5, needs: "titled", despite: ["other-domain"] },
   { rule: "trigger.alone", intent: "*", pattern: "^ @:base $", weight: 1.2 },
 ];

@@ -24,3 +24,5 @@ export const TASK = "(tasknoun | itemword | 'to' 'do')";
 const CONDITION = "(donestate | notdone | openstate | priorityword | 'overdue' | 'late' | 'still')";
 /** "all that are overdue", "whatever is due today", "the rest", "only the finished ones": several tasks by what is true of them. */
 export const SET = `('only' | 'just')? (setword (${TASK} | taskplural)? ((relative | ${CONDITION} | 'due' | 'tagged' | 'marked' | date | ('on' | 'in' | 'from' | 'under') ${NAMED_LIST}) ...? | $) | (det | poss)* ${CONDITION}+ ('ones' | 'stuff' | 'things' | ${TASK} | taskplural) ...?)`;
+/** One new value of a task as it is said in a row of them: "high priority", "due friday", "to low prio". */
+export const NEW_VALUE = "('to' | 'as' | 'a' | 'at' | 'for' | 'on' | 'by' | 'due' | 'and' | ',' | '&')* (priorityword | 'prio' | date)";

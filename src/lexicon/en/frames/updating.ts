@@ -1,5 +1,5 @@
 import type { Frame } from "../../frame.ts";
-import { DEFINITE, DETAIL, NAMED, NAMED_LIST, NAMED_TASK, NUMBERED, NUMBERS, THAT, THE_TASK, THING } from "./stretches.ts";
+import { DEFINITE, DETAIL, NAMED, NAMED_LIST, NAMED_TASK, NEW_VALUE, NUMBERED, NUMBERS, THAT, THE_TASK, THING } from "./stretches.ts";
 
 const SO = "(opener | punctuation | 'so' | 'and' | 'but')*";
 const TOWARDS =
@@ -321,6 +321,63 @@ export const updating: readonly Frame[] = [
       "^ (mark:base | set:base | changestrong:base) {naming _+?} ('as' | 'to') {value priorityword 'priority'? ('and' | ',' | '&')+ _+ ('as' | 'to') priorityword 'priority'?} $",
     weight: 5.4,
     needs: "known",
+  },
+  {
+    rule: "update.values-known",
+    intent: "update_task",
+    pattern: `^ (mark:base | set:base | changestrong:base) {naming _+?} {value (${NEW_VALUE})+ 'instead'?} $`,
+    weight: 5.3,
+    needs: "known",
+  },
+  {
+    rule: "update.value-pairs-known",
+    intent: "update_task",
+    pattern: `^ (mark:base | set:base | changestrong:base) {naming _+?} {value (${NEW_VALUE})+ ('and' | ',' | '&')+ _+? (${NEW_VALUE})+} $`,
+    weight: 5.2,
+    needs: "known",
+  },
+  {
+    rule: "update.known-to-date",
+    intent: "update_task",
+    pattern: "^ {naming _+?} 'to' {value date} ('instead' | 'now')? $",
+    weight: 4.2,
+    needs: "known",
+  },
+  {
+    rule: "update.put-known-on-list",
+    intent: "update_task",
+    pattern: `^ (put:base | add:base | changestrong:base | 'file') {naming (it | ${NUMBERS})} ('to' | 'on' | 'onto' | 'into' | 'in' | 'under') {newlist ${NAMED_LIST}} $`,
+    weight: 9.4,
+    needs: "known",
+  },
+  {
+    rule: "update.values-and-list-known",
+    intent: "update_task",
+    pattern: `^ (mark:base | set:base | changestrong:base) {naming _+?} {value (${NEW_VALUE})+ ('and' | ',' | '&')*} ('to' | 'on' | 'onto' | 'into' | 'in') {newlist ${NAMED_LIST}} $`,
+    weight: 9.4,
+    needs: "known",
+  },
+  {
+    rule: "update.list-and-values-known",
+    intent: "update_task",
+    pattern: `^ (put:base | set:base | changestrong:base) {naming _+?} ('to' | 'on' | 'onto' | 'into' | 'in') {newlist ${NAMED_LIST}} {value (${NEW_VALUE})+} $`,
+    weight: 9.4,
+    needs: "known",
+  },
+  {
+    rule: "update.tag-known",
+    intent: "update_task",
+    pattern: "^ ('tag' | 'label') {naming _+?} ('as' | 'with')? {value '#' _+} $",
+    weight: 6,
+    needs: "known",
+  },
+  {
+    rule: "update.tag-it",
+    intent: "update_task",
+    pattern: "^ ('tag' | 'label') {naming it} ('as' | 'with')? {newtags _ ...?}",
+    weight: 6,
+    needs: "pronoun",
+    role: "follow-up",
   },
   {
     rule: "update.mark-due-known",
