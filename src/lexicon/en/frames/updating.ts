@@ -340,6 +340,7 @@ export const updating: readonly Frame[] = [
     rule: "update.known-to-date",
     intent: "update_task",
     pattern: "^ {naming _+?} 'to' {value date} ('instead' | 'now')? $",
+    role: "verbless",
     weight: 4.2,
     needs: "known",
   },
