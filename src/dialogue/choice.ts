@@ -51,7 +51,9 @@ export function readChoice(reading: Reading, step: PendingStep, offered?: readon
   const withValue = chosenWithValue(reading, step, offered);
   if (withValue !== null) return withValue;
   const reference = referenceOf(reading, whole, offered);
-  if (reference.status === "resolved") return chosen(reading, step, reference);
+  // "both", where two were offered, names them.
+  if (reference.status === "resolved")
+    return chosen(reading, step, offered === undefined || reference.method !== "mention" ? reference : { ...reference, method: "title" });
   if (offered === undefined) return chosen(reading, step, reference);
   if (reference.status === "ambiguous") return chosen(reading, step, reference);
   // A task that was not offered is meant where its title is said.

@@ -1,9 +1,9 @@
 import type { Span } from "../contract/span.ts";
 import type { Task } from "../contract/task.ts";
-import type { FrameMatch } from "../frames/parse.ts";
+import type { FrameMatch, GuardMatch } from "../frames/parse.ts";
 import { namedTasks } from "../reference/named-tasks.ts";
 import { normalize } from "../text/normalize.ts";
-import { contains, outside } from "../text/spans.ts";
+import { contains, outside, overlaps } from "../text/spans.ts";
 import { tokenize } from "../text/tokens.ts";
 import { readNaming } from "./naming.ts";
 import type { ClauseReading } from "./reading.ts";
@@ -19,6 +19,18 @@ export function namesKnownTask(clause: ClauseReading, match: FrameMatch): boolea
   if (reference.method === "id" || reference.method === "position" || reference.method === "mention") return true;
   const named = namedTasks(world, reference.taskIds, settings.language);
   return reference.method === "title" && named.length > 0 && saysTitle(clause, match, named);
+}
+
+/** Whether what speaks against a wording is a noun of the title that it names: "the parcel", of "Post the parcel". */
+export function isOfTitle(clause: ClauseReading, match: FrameMatch, { reason, span }: GuardMatch): boolean {
+  const naming = match.captures["naming"];
+  if (reason !== "other-domain" || naming === undefined || !overlaps(naming, span)) return false;
+  const { world, settings } = clause.message;
+  const { reference } = readNaming(clause, naming, { spans: clause.dates }, "bare");
+  const noun = clause.tokens.findLast(({ start, end }) => span[0] <= start && end <= span[1])?.text ?? "";
+  const ids = reference.status === "resolved" ? reference.taskIds : [];
+  const titles = namedTasks(world, ids, settings.language).map(({ title }) => tokenize(normalize(title)));
+  return titles.length > 0 && titles.every((words) => words.some(({ kind, text }) => kind === "word" && isSameWord(noun, text)));
 }
 
 /** How much of a word must stand in a title, so that "reports" is "report" but "garbage" is no "garage". */

@@ -1,7 +1,6 @@
 import type { Evidence } from "../contract/evidence.ts";
 import type { Span } from "../contract/span.ts";
 import type { FrameMatch, GuardMatch } from "../frames/parse.ts";
-import { overlaps } from "../text/spans.ts";
 import type { ClauseReading } from "./reading.ts";
 
 /** What speaks for an intent in a clause: its best wording, and what speaks against acting on it. */
@@ -45,22 +44,21 @@ function guardsAgainst({ frame: { intent, despite }, span }: FrameMatch, guards:
 }
 
 /** The intents that have a wording in the clause, likeliest first. The rows' own weights tell which wording is meant; the fitted ones, how sure that is. */
-export function candidatesOf(clause: ClauseReading, isKnown: (match: FrameMatch) => boolean): Candidate[] {
+export function candidatesOf(
+  clause: ClauseReading,
+  isKnown: (match: FrameMatch) => boolean,
+  isOwn: (match: FrameMatch, guard: GuardMatch) => boolean,
+): Candidate[] {
   const best = new Map<string, Candidate>();
   // The strongest first: what a weaker one would name need not be looked up.
   for (const { frame, loss, guards } of wordingsOf(clause)) {
     const { intent, needs, weight, score } = frame.frame;
     if (best.has(intent) || (needs === "known" && !isKnown(frame))) continue;
-    const against = needs === "known" ? guards.filter((guard) => !isNamed(guard, frame)) : guards;
+    // "move the parcel to friday": a noun of another domain in the title of the task that is named speaks against nothing.
+    const against = needs === "known" ? guards.filter((guard) => !isOwn(frame, guard)) : guards;
     best.set(intent, { intent, frame, guards: against, weight: weight - loss, score: score - loss });
   }
   return [...best.values()].sort((one, other) => other.score - one.score);
-}
-
-/** "move the parcel to friday": a noun of another domain that belongs to the name of a known task speaks against nothing. */
-function isNamed({ reason, span }: GuardMatch, { captures }: FrameMatch): boolean {
-  const { naming } = captures;
-  return reason === "other-domain" && naming !== undefined && overlaps(naming, span);
 }
 
 /** What a wording about "it" loses where nothing is known that it could mean. */

@@ -39,8 +39,16 @@ export function extractStatus(draft: Draft): void {
   }
 }
 
+/** "… high and tag it garden": tags among the new values, before those that stand in front of them are read. */
+export function extractNewTags(draft: Draft): void {
+  const value = draft.detection.candidate?.frame.captures["value"];
+  if (draft.shape !== "change" || value === undefined || !draft.keys.has("tags")) return;
+  const found = findTags(scopeOf(draft, value), draft.detection.clause.message.settings.language.tags);
+  if (found !== null) put(draft, "tags", found.value, found.spans);
+}
+
 export function extractTags(draft: Draft): void {
-  if (draft.shape !== "query" && !draft.keys.has("tags")) return;
+  if ((draft.shape !== "query" && !draft.keys.has("tags")) || draft.spans[pathOf(draft, "tags")] !== undefined) return;
   const { naming, newtags } = draft.detection.candidate?.frame.captures ?? {};
   const scope = scopeOf(draft);
   // "tag it home": there the pronoun belongs to what leads to the tag.
