@@ -50,7 +50,9 @@ export function plansOf(detections: readonly Detection[]): Plan[] {
     }
     const items = makesTasks(registry.tools[toolName]?.inputSchema.shape ?? {}) ? itemsOf(detection, intent, extracted) : null;
     if (items !== null) {
-      plans.push(...items.flatMap(({ extracted: own, span }) => plansFor(intent, toolName, own, { confidence, evidence, span, unread: [] })));
+      plans.push(
+        ...items.flatMap(({ extracted: own, span }) => plansFor(intent, toolName, own, { confidence, evidence, span, unread: [] })),
+      );
       continue;
     }
     const asks = askedParameter(detection, registry.tools[toolName]?.inputSchema.shape ?? {});

@@ -124,7 +124,12 @@ function withWholeDate(
   const found = clause.findings.find(({ kind, core }) => kind === "date" && core[0]?.[0] === spans?.[0]?.[0]);
   if (found?.kind !== "date" || found.hasTime === found.hasDay || found.wholeDay) return { ...values };
   const kind = found.hasDay ? "day" : "hour";
-  return { ...values, due_date: changedDate(before, { kind, value: kind === "day" ? found.value.slice(0, 10) : found.value }, clause.message.world)?.value ?? found.value };
+  return {
+    ...values,
+    due_date:
+      changedDate(before, { kind, value: kind === "day" ? found.value.slice(0, 10) : found.value }, clause.message.world)?.value ??
+      found.value,
+  };
 }
 
 /** The words of a stretch as they were written; of a quote, what stands in it. */

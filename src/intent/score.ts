@@ -1,7 +1,6 @@
 import type { Evidence } from "../contract/evidence.ts";
 import type { Span } from "../contract/span.ts";
 import type { FrameMatch, GuardMatch } from "../frames/parse.ts";
-import { overlaps } from "../text/spans.ts";
 import type { ClauseReading } from "./reading.ts";
 
 /** What speaks for an intent in a clause: its best wording, and what speaks against acting on it. */
@@ -59,12 +58,6 @@ export function candidatesOf(
     best.set(intent, { intent, frame, guards: against, weight: weight - loss, score: score - loss });
   }
   return [...best.values()].sort((one, other) => other.score - one.score);
-}
-
-/** "move the parcel to friday": a noun of another domain that belongs to the name of a known task speaks against nothing. */
-function isNamed({ reason, span }: GuardMatch, { captures }: FrameMatch): boolean {
-  const { naming } = captures;
-  return reason === "other-domain" && naming !== undefined && overlaps(naming, span);
 }
 
 /** What a wording about "it" loses where nothing is known that it could mean. */

@@ -78,9 +78,15 @@ export function nameEnd(draft: Draft): number {
   const content = draft.content[0]?.[0] ?? clause.span[0];
   // The hour of a date is no head: "my 5 pm reminder".
   const isDated = (token: Token): boolean => clause.dates.some((span) => overlaps(span, [token.start, token.end]));
+  // "make the rent high and tag it home": what stands in the new values is no head.
+  const values = draft.detection.candidate?.frame.captures["value"]?.[0] ?? clause.span[1];
+  const limit = values > content ? values : clause.span[1];
   const at = clause.tokens.findIndex(
     (token, index) =>
-      token.start >= content && clause.parse.sentence.arcs[index]?.some(({ word }) => heads.has(word)) === true && !isDated(token),
+      token.start >= content &&
+      token.start < limit &&
+      clause.parse.sentence.arcs[index]?.some(({ word }) => heads.has(word)) === true &&
+      !isDated(token),
   );
   // A bare title has no head: its first word at least is no new value.
   if (at < 0)

@@ -14,7 +14,7 @@ import { extractNewTitle, extractReplacement } from "./new-title.ts";
 import { extractQuery } from "./query.ts";
 import { extractReference } from "./reference.ts";
 import { extractRestored } from "./restored.ts";
-import { extractList, extractPaging, extractPriority, extractStatus, extractTags } from "./slots.ts";
+import { extractList, extractNewTags, extractPaging, extractPriority, extractStatus, extractTags } from "./slots.ts";
 import { extractTitle } from "./title.ts";
 import { unreadIn } from "./unread.ts";
 
@@ -23,6 +23,7 @@ const EXTRACTORS: readonly { readonly name: string; readonly run: (draft: Draft)
   { name: "description", run: extractDescription },
   { name: "new-title", run: extractNewTitle },
   { name: "find-dates", run: findDates },
+  { name: "new-tags", run: extractNewTags },
   { name: "new-status", run: (draft) => (draft.shape === "change" ? extractStatus(draft) : undefined) },
   { name: "new-priority", run: (draft) => (draft.shape === "change" ? extractPriority(draft) : undefined) },
   { name: "new-list", run: (draft) => (draft.shape === "change" ? extractList(draft) : undefined) },

@@ -18,7 +18,8 @@ export function extractPriority(draft: Draft): void {
   if (found !== null && draft.shape === "change" && found.spans.every(([, end]) => end <= nameEnds)) return;
   // "push everything *high priority* to friday": with another new value, what stands at "all" is a condition.
   const [start] = found?.spans[0] ?? [];
-  if (found !== null && draft.valueDates.length > 0 && namesSet(draft) && start !== undefined && standsAtName(draft, nameEnds, start)) return;
+  if (found !== null && draft.valueDates.length > 0 && namesSet(draft) && start !== undefined && standsAtName(draft, nameEnds, start))
+    return;
   if (found !== null) put(draft, pathOf(draft, "priority"), found.value, found.spans);
 }
 
@@ -49,8 +50,16 @@ export function extractStatus(draft: Draft): void {
   }
 }
 
+/** "… high and tag it garden": tags among the new values, before those that stand in front of them are read. */
+export function extractNewTags(draft: Draft): void {
+  const value = draft.detection.candidate?.frame.captures["value"];
+  if (draft.shape !== "change" || value === undefined || !draft.keys.has("tags")) return;
+  const found = findTags(scopeOf(draft, value), draft.detection.clause.message.settings.language.tags);
+  if (found !== null) put(draft, "tags", found.value, found.spans);
+}
+
 export function extractTags(draft: Draft): void {
-  if (draft.shape !== "query" && !draft.keys.has("tags")) return;
+  if ((draft.shape !== "query" && !draft.keys.has("tags")) || draft.spans[pathOf(draft, "tags")] !== undefined) return;
   const { naming, newtags } = draft.detection.candidate?.frame.captures ?? {};
   const scope = scopeOf(draft);
   // "tag it home": there the pronoun belongs to what leads to the tag.

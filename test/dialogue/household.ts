@@ -56,7 +56,10 @@ export function playAtHome(messages: readonly string[]): string[] {
     });
     const said = perform(route, memory);
     memory.pending = route.pending;
-    history.push({ role: "user", content: message }, { role: "assistant", content: [...said, route.reply ?? ""].join(" ").trim() || "OK." });
+    history.push(
+      { role: "user", content: message },
+      { role: "assistant", content: [...said, route.reply ?? ""].join(" ").trim() || "OK." },
+    );
     return line(route);
   });
 }
@@ -91,7 +94,9 @@ function change(intent: string, given: Readonly<Record<string, unknown>>, memory
   backs.unshift(backOf(intent, task, changes));
   const news: Partial<Task> = intent === "complete_task" ? { status: "completed" } : changes;
   memory.tasks =
-    intent === "delete_task" ? memory.tasks.filter((one) => one.id !== id) : memory.tasks.map((one) => (one.id === id ? { ...one, ...news } : one));
+    intent === "delete_task"
+      ? memory.tasks.filter((one) => one.id !== id)
+      : memory.tasks.map((one) => (one.id === id ? { ...one, ...news } : one));
   memory.recent = [id, ...memory.recent.filter((one) => one !== id)];
   return `Done with "${task.title}".`;
 }
@@ -104,11 +109,18 @@ function backOf(intent: string, task: Task, changes: Readonly<Record<string, unk
 }
 
 function fits(task: Task, filters: unknown): boolean {
-  const { status, priority, due_date: due, list, query } = (typeof filters === "object" && filters !== null ? filters : {}) as Record<string, unknown>;
+  const {
+    status,
+    priority,
+    due_date: due,
+    list,
+    query,
+  } = (typeof filters === "object" && filters !== null ? filters : {}) as Record<string, unknown>;
   const day = task.due_date?.slice(0, 10);
   const [first, last] = typeof due === "string" ? (PERIODS[due] ?? due.split("/")) : [];
   return (
-    (status === undefined || (status === "overdue" ? task.status !== "completed" && day !== undefined && day < TODAY : task.status === status)) &&
+    (status === undefined ||
+      (status === "overdue" ? task.status !== "completed" && day !== undefined && day < TODAY : task.status === status)) &&
     (priority === undefined || task.priority === priority) &&
     (first === undefined || (day !== undefined && first <= day && day <= (last ?? first))) &&
     (list === undefined || task.list === list) &&

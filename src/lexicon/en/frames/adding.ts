@@ -265,7 +265,7 @@ export const adding: readonly Frame[] = [
     rule: "add.another-one",
     intent: "add_task",
     pattern:
-      "^ ('another' | 'one' 'more' | 'a' 'second' | 'a' 'third') ('one' | tasknoun | itemword)? ('to' | 'called' | 'named' | 'titled' | 'saying' | ':') {title _ ...}",
+      "^ ('another' | 'one' 'more' | 'a' 'second' | 'a' 'third') (('one' | tasknoun | itemword) ('to' | 'called' | 'named' | 'titled' | 'saying' | ':') | ':') {title _ ...}",
     weight: 5.2,
   },
   { rule: "add.one-called", intent: "add_task", pattern: "^ 'one' ('called' | 'named' | 'titled') {title _ ...}", weight: 5.2 },

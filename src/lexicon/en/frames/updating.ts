@@ -330,6 +330,13 @@ export const updating: readonly Frame[] = [
     needs: "known",
   },
   {
+    rule: "update.values-and-tag-known",
+    intent: "update_task",
+    pattern: `^ (mark:base | set:base | changestrong:base) {naming _+?} {value (${NEW_VALUE})+ ('and' | ',' | '&')* ('tag' | 'label') it ...}`,
+    weight: 5.3,
+    needs: "known",
+  },
+  {
     rule: "update.value-pairs-known",
     intent: "update_task",
     pattern: `^ (mark:base | set:base | changestrong:base) {naming _+?} {value (${NEW_VALUE})+ ('and' | ',' | '&')+ _+? (${NEW_VALUE})+} $`,
@@ -339,10 +346,10 @@ export const updating: readonly Frame[] = [
   {
     rule: "update.known-to-date",
     intent: "update_task",
-    pattern: "^ {naming _+?} 'to' {value date} ('instead' | 'now')? $",
-    role: "verbless",
+    pattern: "^ {naming _+?} 'to' {value date (('and' | ',' | ';' | '&')+ _+? 'to' date)*} ('instead' | 'now')? $",
     weight: 4.2,
     needs: "known",
+    role: "verbless",
   },
   {
     rule: "update.put-known-on-list",
@@ -377,8 +384,7 @@ export const updating: readonly Frame[] = [
     intent: "update_task",
     pattern: "^ ('tag' | 'label') {naming it} ('as' | 'with')? {newtags _ ...?}",
     weight: 6,
-    needs: "pronoun",
-    role: "follow-up",
+    needs: "known",
   },
   {
     rule: "update.mark-due-known",
