@@ -3,7 +3,7 @@ import type { Detection } from "../intent/detection.ts";
 import { detect, publicDetection, UNKNOWN } from "../intent/detection.ts";
 import { inWorld, readClause } from "../intent/reading.ts";
 import { asksUnserved } from "../intent/talk.ts";
-import { extractFrom } from "../params/extract.ts";
+import { type Extraction, extractFrom } from "../params/extract.ts";
 import { itemsOf } from "../params/items.ts";
 import { mapIntentToTool } from "../registry/map.ts";
 import { parameterOf } from "./answer-words.ts";
@@ -38,29 +38,27 @@ export function plansOf(detections: readonly Detection[]): Plan[] {
       plans[plans.length - 1] = folded(last, extracted, detection);
       continue;
     }
-    const { confidence, evidence } = publicDetection(detection);
-    const pairs = changesTasks(registry.tools[toolName]?.inputSchema.shape ?? {}) ? pairsOf(detection, intent) : null;
-    if (pairs !== null) {
-      plans.push(
-        ...pairs.flatMap(({ extracted: own, span }) =>
-          withOwnDates(plansFor(intent, toolName, own, { confidence, evidence, span, unread: [] }), detection.clause.message),
-        ),
-      );
-      continue;
-    }
-    const items = makesTasks(registry.tools[toolName]?.inputSchema.shape ?? {}) ? itemsOf(detection, intent, extracted) : null;
-    if (items !== null) {
-      plans.push(
-        ...items.flatMap(({ extracted: own, span }) => plansFor(intent, toolName, own, { confidence, evidence, span, unread: [] })),
-      );
-      continue;
-    }
-    const asks = askedParameter(detection, registry.tools[toolName]?.inputSchema.shape ?? {});
-    const unread = extracted.unread.map((span) => ({ span, text: detection.clause.message.raw.slice(...span) }));
-    const own = plansFor(intent, toolName, extracted, { confidence, evidence, span: detection.clause.span, asks, unread });
-    plans.push(...withOwnDates(own, detection.clause.message));
+    plans.push(...plansOfRequest(detection, intent, toolName, extracted));
   }
   return plans;
+}
+
+/** The plans of one request: several where one verb changes several tasks, or several things are to be added. */
+function plansOfRequest(detection: Detection, intent: string, toolName: string, extracted: Extraction): readonly Plan[] {
+  const { message, span } = detection.clause;
+  const shape = message.settings.registry.tools[toolName]?.inputSchema.shape ?? {};
+  const { confidence, evidence } = publicDetection(detection);
+  const parts =
+    (changesTasks(shape) ? pairsOf(detection, intent) : null) ?? (makesTasks(shape) ? itemsOf(detection, intent, extracted) : null);
+  if (parts !== null) {
+    const plans = parts.flatMap((part) =>
+      plansFor(intent, toolName, part.extracted, { confidence, evidence, span: part.span, unread: [] }),
+    );
+    return withOwnDates(plans, message);
+  }
+  const unread = extracted.unread.map((words) => ({ span: words, text: message.raw.slice(...words) }));
+  const asks = askedParameter(detection, shape);
+  return withOwnDates(plansFor(intent, toolName, extracted, { confidence, evidence, span, asks, unread }), message);
 }
 
 function namesOther({ reference }: ExtractedParams, last: Plan | undefined): boolean {

@@ -3,7 +3,7 @@ import type { NoneReason } from "../contract/route.ts";
 import type { FrameMatch } from "../frames/parse.ts";
 import type { GuardReason } from "../lexicon/frame.ts";
 import { occurs } from "../text/presence.ts";
-import { fitsKnownTasks, isTitled } from "./known.ts";
+import { fitsKnownTasks, isOfTitle } from "./known.ts";
 import type { ClauseReading } from "./reading.ts";
 import { type Candidate, candidatesOf, evidenceOf, guardEvidence, probabilities } from "./score.ts";
 import { DOUBT, OPINION } from "./thresholds.ts";
@@ -34,7 +34,7 @@ export function detect(clause: ClauseReading): Detection {
     known.set(key, fits);
     return fits;
   };
-  const candidates = candidatesOf(clause, holds, (match) => isTitled(clause, match));
+  const candidates = candidatesOf(clause, holds, (match, guard) => isOfTitle(clause, match, guard));
   const tables = probabilities(candidates, clause);
   const opinion = isDoubtful(tables) ? secondOpinion(clause) : NO_OPINION;
   const { intents, none } = opinion.weight === 0 ? tables : probabilities(candidates, clause, opinion.weight);

@@ -1,12 +1,12 @@
 import type { Span } from "../contract/span.ts";
 import type { Task } from "../contract/task.ts";
-import type { FrameMatch } from "../frames/parse.ts";
+import type { FrameMatch, GuardMatch } from "../frames/parse.ts";
 import { standsInTitle } from "../reference/index.ts";
 import { lexiconOf } from "../reference/language.ts";
 import { namedTasks } from "../reference/named-tasks.ts";
 import { ANY_FORM } from "../text/lattice.ts";
 import { normalize } from "../text/normalize.ts";
-import { contains, outside } from "../text/spans.ts";
+import { contains, outside, overlaps } from "../text/spans.ts";
 import { type Token, tokenize } from "../text/tokens.ts";
 import { readNaming, taskTablesOf } from "./naming.ts";
 import type { ClauseReading } from "./reading.ts";
@@ -27,10 +27,16 @@ export function fitsKnownTasks(clause: ClauseReading, match: FrameMatch): boolea
   }
 }
 
-/** Whether the words are the title of one task, or part of it, and nothing else: then they are about no other thing. */
-export function isTitled(clause: ClauseReading, match: FrameMatch): boolean {
-  const { reference, unread } = readNaming(clause, match.captures["naming"] ?? null, { spans: clause.dates }, "bare");
-  return reference.status === "resolved" && reference.method === "title" && unread.length === 0;
+/** Whether what speaks against a wording is a noun of the title that it names: "the parcel", of "Post the parcel". */
+export function isOfTitle(clause: ClauseReading, match: FrameMatch, { reason, span }: GuardMatch): boolean {
+  const naming = match.captures["naming"];
+  if (reason !== "other-domain" || naming === undefined || !overlaps(naming, span)) return false;
+  const { world, settings } = clause.message;
+  const { reference } = readNaming(clause, naming, { spans: clause.dates }, "bare");
+  const noun = clause.tokens.findLast(({ start, end }) => span[0] <= start && end <= span[1])?.text ?? "";
+  const ids = reference.status === "resolved" ? reference.taskIds : [];
+  const titles = namedTasks(world, ids, settings.language).map(({ title }) => tokenize(normalize(title)));
+  return titles.length > 0 && titles.every((words) => words.some(({ kind, text }) => kind === "word" && isSameWord(noun, text)));
 }
 
 /** Whether the task that is named is completed. */

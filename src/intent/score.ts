@@ -47,14 +47,14 @@ function guardsAgainst({ frame: { intent, despite }, span }: FrameMatch, guards:
 export function candidatesOf(
   clause: ClauseReading,
   holds: (match: FrameMatch) => boolean,
-  isTitle: (match: FrameMatch) => boolean,
+  isOfTitle: (match: FrameMatch, guard: GuardMatch) => boolean,
 ): Candidate[] {
   const best = new Map<string, Candidate>();
   // The strongest first: what a weaker one would name need not be looked up.
   for (const { frame, loss, guards } of wordingsOf(clause)) {
     const { intent, needs, weight, score } = frame.frame;
     if (best.has(intent) || !holds(frame)) continue;
-    const against = needs === "known" && isTitle(frame) ? guards.filter((guard) => !isNamed(guard, frame)) : guards;
+    const against = needs === "known" ? guards.filter((guard) => !isOfTitle(frame, guard)) : guards;
     best.set(intent, { intent, frame, guards: against, weight: weight - loss, score: score - loss });
   }
   return [...best.values()].sort((one, other) => other.score - one.score);

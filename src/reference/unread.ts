@@ -54,21 +54,29 @@ function idleTokens(query: Query, isSet: boolean): ReadonlySet<number> {
   const { allTokens, lexicon } = query;
   const idle = new Set<number>();
   for (let at = 0; at < allTokens.length; at++) {
-    const text = allTokens[at]?.text ?? "";
     const to = Math.max(at, ...furnitureOf(lexicon, isSet).map((phrases) => phraseAt(allTokens, at, phrases)?.to ?? at));
     for (let covered = at; covered < to; covered++) idle.add(covered);
-    const isNumber = allTokens[at]?.kind === "number" || /^\d+\p{L}{2}$/u.test(text) || lexicon.cardinals.has(text);
-    if (isNumber || lexicon.determiners.has(text) || lexicon.openers.has(text)) idle.add(at);
-    if (
-      isSet
-        ? lexicon.small.has(text)
-        : lexicon.stop.has(text) || (lexicon.weak.has(text) && !lexicon.telling.has(text)) || lexicon.modifiers.has(text)
-    )
-      idle.add(at);
-    if (query.world.candidates !== undefined && misspeltOrdinal(text, query) !== null) idle.add(at);
-    if (misspeltNoun(allTokens, at, lexicon) !== null) idle.add(at);
+    if (isIdleWord(query, at, isSet)) idle.add(at);
   }
   return idle;
+}
+
+function isIdleWord(query: Query, at: number, isSet: boolean): boolean {
+  const { allTokens, lexicon, world } = query;
+  const text = allTokens[at]?.text ?? "";
+  // "2-4, not 3"
+  const taken = phraseAt(allTokens, at, lexicon.exceptNumbers);
+  if (isCount(allTokens[at], lexicon) || (taken !== null && isCount(allTokens[taken.to], lexicon))) return true;
+  if (lexicon.determiners.has(text) || lexicon.openers.has(text)) return true;
+  if (world.candidates !== undefined && misspeltOrdinal(text, query) !== null) return true;
+  if (misspeltNoun(allTokens, at, lexicon) !== null) return true;
+  if (isSet) return lexicon.small.has(text);
+  return lexicon.stop.has(text) || (lexicon.weak.has(text) && !lexicon.telling.has(text)) || lexicon.modifiers.has(text);
+}
+
+function isCount(token: Token | undefined, lexicon: CompiledLexicon): boolean {
+  if (token === undefined) return false;
+  return token.kind === "number" || /^\d{1,6}\p{L}{2}$/u.test(token.text) || lexicon.cardinals.has(token.text);
 }
 
 function furnitureOf(lexicon: CompiledLexicon, isSet: boolean): readonly Phrases<unknown>[] {
