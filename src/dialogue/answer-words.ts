@@ -11,13 +11,13 @@ const LONGEST_ANSWER = 48;
 const LONGEST_PHRASE = 6;
 
 /** A stretch of a message as the words that the tables know. */
-interface Words {
+export interface Words {
   readonly tokens: readonly Token[];
   readonly words: readonly string[];
   readonly table: AnswerTable;
 }
 
-function wordsIn({ text, settings }: Reading, within: Span): Words | null {
+export function wordsIn({ text, settings }: Reading, within: Span): Words | null {
   const table = answerTable(settings.language.replies);
   const tokens = tokenize(text, ...trimSpan(text, within));
   if (tokens.length === 0 || tokens.length > LONGEST_ANSWER) return null;
@@ -56,7 +56,7 @@ function behind({ tokens, words }: Words, phrases: PhraseTable<true>, start = 0)
 }
 
 /** Index behind the last token that belongs to no such phrase at the end. `all`: nothing need be left. */
-function before({ tokens, words }: Words, tables: readonly PhraseTable<true>[], all = false): number {
+export function before({ tokens, words }: Words, tables: readonly PhraseTable<true>[], all = false): number {
   let to = tokens.length;
   for (;;) {
     const found = tables.map((phrases) => endingAt(words, to, phrases)).find((from) => from !== null && (all || from > 0));
@@ -67,14 +67,14 @@ function before({ tokens, words }: Words, tables: readonly PhraseTable<true>[], 
 }
 
 /** Where the longest phrase that ends at a place begins. */
-function endingAt(words: readonly string[], to: number, phrases: PhraseTable<true>): number | null {
+export function endingAt(words: readonly string[], to: number, phrases: PhraseTable<true>): number | null {
   for (let from = Math.max(0, to - LONGEST_PHRASE); from < to; from++) {
     if (phrases.longest(words.slice(0, to), from)?.end === to) return from;
   }
   return null;
 }
 
-function between({ tokens }: Words, from: number, to: number): Span | null {
+export function between({ tokens }: Words, from: number, to: number): Span | null {
   const first = tokens[from];
   const last = tokens[to - 1];
   return first === undefined || last === undefined || from >= to ? null : [first.start, last.end];
@@ -137,64 +137,6 @@ export function excludedIn(reading: Reading, within: Span): { readonly named: Sp
     else return null;
   }
   return null;
-}
-
-/** Whether an answer is for all but some, for some alone, or for some more. */
-export type Limit = "without" | "only" | "with";
-
-/** Which tasks of a question words are for, and which they name: all but some ("except the rent", "the rent stays"), some alone, some more. */
-export function limitWords(reading: Reading, rest: Span): { readonly kind: Limit; readonly named: Span } | null {
-  const said = wordsIn(reading, [0, rest[1]]);
-  if (said === null) return null;
-  const { words, table } = said;
-  const start = said.tokens.findIndex((token) => token.start >= rest[0]);
-  const before = leadingLimit(said, start);
-  const behind = trailingLimit(said, before.to);
-  const kind = [before.kind, behind.kind].includes("without") ? "without" : (behind.kind ?? before.kind);
-  const named = between(said, before.to, behind.from);
-  // "yes, but the rent" may be an exception and may be all that is wanted.
-  const isOpen = kind === null && endingAt(words, start, table.turning) !== null;
-  return named === null || isOpen ? null : { kind: kind ?? "only", named };
-}
-
-function limitTables({ table }: Words): readonly (readonly [Limit, PhraseTable<true>])[] {
-  return [
-    ["without", table.sparers],
-    ["only", table.narrowers],
-    ["with", table.includers],
-  ];
-}
-
-/** What the words at a place, and right before it, say; the surest first. */
-function leadingLimit(said: Words, start: number): { readonly kind: Limit | null; readonly to: number } {
-  const tables = limitTables(said);
-  let kind = tables.find(([, phrases]) => endingAt(said.words, start, phrases) !== null)?.[0] ?? null;
-  for (let to = start; ; ) {
-    const found = tables
-      .map(([limit, phrases]) => ({ limit, end: phrases.longest(said.words, to)?.end ?? to }))
-      .find(({ end }) => end > to);
-    if (found !== undefined) {
-      kind = kind === "without" ? kind : found.limit;
-      to = found.end;
-    } else if (to < said.tokens.length && separates(said.tokens[to])) to++;
-    else return { kind, to };
-  }
-}
-
-/** The same at the end, behind what names the tasks. */
-function trailingLimit(said: Words, from: number): { readonly kind: Limit | null; readonly from: number } {
-  const { words, table } = said;
-  const end = before(said, [table.courtesies, table.closers]);
-  const tables: readonly (readonly [Limit, PhraseTable<true>])[] = [
-    ["without", table.staying],
-    ["with", table.additions],
-    ["only", table.narrowers],
-  ];
-  for (const [kind, phrases] of tables) {
-    const at = endingAt(words.slice(0, end), end, phrases);
-    if (at !== null && at > from) return { kind, from: at };
-  }
-  return { kind: null, from: end };
 }
 
 /** The words before "…, not the milk one"; null where nothing is turned down at the end. */

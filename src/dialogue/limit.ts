@@ -1,9 +1,10 @@
 import type { TaskReference } from "../contract/params.ts";
 import type { Span } from "../contract/span.ts";
 import type { Reading } from "../intent/reading.ts";
-import { excludedIn, type Limit, limitWords, withoutJoiner } from "./answer-words.ts";
+import { excludedIn, withoutJoiner } from "./answer-words.ts";
 import { referenceOf } from "./choice.ts";
 import { confirmedTogether } from "./compose.ts";
+import { type Limit, limitWords } from "./limit-words.ts";
 import type { PendingState, PendingStep } from "./pending.ts";
 import type { Plan } from "./plan.ts";
 import { replyIn } from "./reply.ts";

@@ -5,18 +5,21 @@ import { inWorld, readClause } from "../intent/reading.ts";
 import { asksUnserved } from "../intent/talk.ts";
 import { type Extraction, extractFrom } from "../params/extract.ts";
 import { itemsOf } from "../params/items.ts";
+import { referenceIn } from "../params/resolve.ts";
 import { mapIntentToTool } from "../registry/map.ts";
 import { parameterOf } from "./answer-words.ts";
 import { withOwnDates } from "./own-dates.ts";
 import { pairsOf } from "./pairs.ts";
-import { type Plan, plansFor } from "./plan.ts";
+import { type Plan, plansFor, type UnreadWords } from "./plan.ts";
 
 /** The plans of a message's clauses, in order; what a clause adds to the one before is folded into it. */
 export function plansOf(detections: readonly Detection[]): Plan[] {
   const plans: Plan[] = [];
   let mentioned: readonly string[] = [];
+  let lost: readonly UnreadWords[] = [];
   for (const read of detections) {
     const detection = knowing(read, mentioned);
+    if (plans.length === 0 && isLost(detection)) lost = [...lost, wordsOf(detection)];
     const { registry } = detection.clause.message.settings;
     // A refused clause calls nothing, but a pronoun may stand for the task that it names.
     const intent = detection.intent === UNKNOWN ? (detection.candidates[0]?.intent ?? UNKNOWN) : detection.intent;
@@ -40,7 +43,8 @@ export function plansOf(detections: readonly Detection[]): Plan[] {
     }
     plans.push(...plansOfRequest(detection, intent, toolName, extracted));
   }
-  return plans;
+  const [first, ...more] = plans;
+  return first === undefined || lost.length === 0 ? plans : [{ ...first, unread: [...lost, ...first.unread] }, ...more];
 }
 
 /** The plans of one request: several where one verb changes several tasks, or several things are to be added. */
@@ -66,10 +70,20 @@ function namesOther({ reference }: ExtractedParams, last: Plan | undefined): boo
 }
 
 /** The step before is asked about with the words behind it that no step covers. */
-function withUnread(plans: Plan[], { clause: { span, message } }: Detection): void {
+function withUnread(plans: Plan[], detection: Detection): void {
   const last = plans.at(-1);
-  if (last === undefined) return;
-  plans[plans.length - 1] = { ...last, unread: [...last.unread, { span, text: message.raw.slice(...span) }] };
+  if (last !== undefined) plans[plans.length - 1] = { ...last, unread: [...last.unread, wordsOf(detection)] };
+}
+
+function wordsOf({ clause: { span, message } }: Detection): UnreadWords {
+  return { span, text: message.raw.slice(...span) };
+}
+
+/** A clause that names a task and was understood as no request: the step behind it asks. */
+function isLost(detection: Detection): boolean {
+  if (detection.intent !== UNKNOWN || detection.reason !== "no_intent" || detection.clause.message.world.tasks === undefined) return false;
+  const reference = referenceIn(detection);
+  return reference.status === "resolved" && (reference.method === "id" || reference.method === "title");
 }
 
 /** "assign the essay to Ana", "share my list with Bob": a wording that another verb has, of which nothing could be done here. */

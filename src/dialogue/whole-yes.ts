@@ -102,8 +102,12 @@ function withDeeds({ reading, group, approved, rest }: Agreed): readonly Plan[] 
   const plans = among !== null && isSettled(among) ? among : requestsIn(reading, rest);
   if (plans === null || plans.some(({ unread }) => unread.length > 0)) return null;
   const later = approved.slice(group.length);
-  const touches = (plan: Plan): boolean => asked.includes(plan.arguments["task_id"]) || plan.reference?.kind === "which";
-  const others = plans.filter((plan) => touches(plan) && plan.intent !== first?.intent && "task_id" in shapeOf(reading, plan));
+  const touches = ({ reference, arguments: { task_id: id } }: Plan): boolean =>
+    asked.includes(id) ||
+    reference?.kind === "which" ||
+    (reference?.kind === "choose" && reference.taskIds.some((one) => asked.includes(one)));
+  const isOther = (plan: Plan): boolean => plan.intent !== first?.intent || saysMore(plan, first);
+  const others = plans.filter((plan) => touches(plan) && isOther(plan) && "task_id" in shapeOf(reading, plan));
   // Another deed to the same task: which of the two is meant is asked, and nothing runs before.
   if (others.length > 0) return [...others.map((plan) => ({ ...plan, confidence: Math.min(plan.confidence, UNSURE) })), ...later];
   // "complete the milk instead": what was asked is given up for it.
@@ -116,6 +120,11 @@ function withDeeds({ reading, group, approved, rest }: Agreed): readonly Plan[] 
 }
 
 const UNSURE = 0.5;
+
+/** Whether a plan of the same intent gives another value than the step that was asked about. */
+function saysMore(plan: Plan, { arguments: before }: PendingStep): boolean {
+  return Object.entries(plan.arguments).some(([name, value]) => name !== "task_id" && before[name] !== value);
+}
 
 function standsInstead({ text, settings }: Reading, rest: Span): boolean {
   const { instead } = settings.language.replies;

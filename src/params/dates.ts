@@ -64,8 +64,14 @@ function valuesAmong(findings: readonly TemporalFinding[], nameEnds: number): Te
 /** Whether the words of the name begin with "all" or the like. */
 export function namesSet({ detection: { clause }, content }: Draft): boolean {
   const sets = clause.message.grammar.words.ids.get("setword");
+  const { ordinals, taskNouns } = clause.message.settings.language;
   const at = clause.tokens.findIndex(({ start }) => start === content[0]?.[0]);
-  return clause.parse.sentence.arcs[at]?.some(({ word }) => word === sets) ?? false;
+  if (clause.parse.sentence.arcs[at]?.some(({ word }) => word === sets)) return true;
+  // "the first two"
+  const lead = taskNouns.determiners.includes(clause.tokens[at]?.text ?? "") ? at + 1 : at;
+  const count = clause.tokens[lead + 1];
+  const isRow = [...ordinals.leading, ...ordinals.ending].includes(clause.tokens[lead]?.text ?? "");
+  return isRow && (count?.kind === "number" || Object.hasOwn(ordinals.cardinals, count?.text ?? ""));
 }
 
 const headsOf = compiledOnce(({ ids }: WordTable): ReadonlySet<number | undefined> => new Set(HEADS.map((name) => ids.get(name))));

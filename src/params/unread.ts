@@ -58,7 +58,8 @@ function silentWords(draft: Draft): ReadonlySet<number> {
     const idle = phraseAt(sentence.tokens, at, phrases);
     if (idle !== null) mute(at, idle.to);
     for (const { word, length } of sentence.arcs[at] ?? []) {
-      const isTrigger = named?.has(word) === true && candidate !== null && isOutsideContent(token, draft);
+      const isValue = VALUES.some((name) => words.ids.get(name) === word);
+      const isTrigger = !isValue && named?.has(word) === true && candidate !== null && isOutsideContent(token, draft);
       if (isTrigger || SILENT.some((name) => words.ids.get(name) === word)) mute(at, at + length);
     }
     const literal = sentence.literals[at] ?? -1;
@@ -75,6 +76,9 @@ function silentWords(draft: Draft): ReadonlySet<number> {
     );
   return silent;
 }
+
+/** Classes of words that are values: a wording that holds one says nothing unless it was taken. */
+const VALUES = ["priorityword", "date"] as const;
 
 /** Classes of words that mean nothing in a request. */
 const SILENT = ["closer", "det", "poss"] as const;

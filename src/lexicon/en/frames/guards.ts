@@ -14,8 +14,15 @@ export const guards: readonly Guard[] = [
     rule: "not.taken-back",
     reason: "taken-back",
     pattern:
-      "_+ ((',' | '.' | ';' | '!' | '-' | '–' | '—' | '…')+ (hesitation punctuation*)* (refusal punctuation*)* (negation ('do' (it | 'so'))? | takeback) | (',' | '.' | ';' | '!')* hesitation punctuation* (refusal punctuation*)+ | ('-' | '–' | '—' | '.') refusal | 'never' 'mind' | 'nevermind' | 'nvm' | 'scratch' 'that' | 'just' 'kidding') $",
+      "_+ ((',' | '.' | ';' | '!' | '?' | '(' | '[' | '-' | '–' | '—' | '…')+ (hesitation punctuation*)* (refusal punctuation*)* (negation ('do' (it | 'so'))? | takeback) | (',' | '.' | ';' | '!')* hesitation punctuation* (refusal punctuation*)+ | ('-' | '–' | '—' | '.' | '?' | '(' | '[') refusal | 'never' 'mind' | 'nevermind' | 'nvm' | 'scratch' 'that' | 'just' 'kidding' | 'lol'? 'jk') (')' | ']' | punctuation)* $",
     weight: 14,
+  },
+  {
+    rule: "not.set-made",
+    reason: "other-domain",
+    pattern: "^ (create:base | set:base | changestrong:base | 'give') setword ...",
+    weight: 9,
+    spares: ["update_task", "complete_task", "delete_task", "list_tasks", "identity_query"],
   },
   {
     rule: "not.wanted",

@@ -1,0 +1,63 @@
+import type { Span } from "../contract/span.ts";
+import type { Reading } from "../intent/reading.ts";
+import { before, between, endingAt, type Words, wordsIn } from "./answer-words.ts";
+import type { PhraseTable } from "./phrase-table.ts";
+import { separates } from "./reply-head.ts";
+
+/** Whether an answer is for all but some, for some alone, or for some more. */
+export type Limit = "without" | "only" | "with";
+
+/** Which tasks of a question words are for, and which they name: all but some ("except the rent", "the rent stays"), some alone, some more. */
+export function limitWords(reading: Reading, rest: Span): { readonly kind: Limit; readonly named: Span } | null {
+  const said = wordsIn(reading, [0, rest[1]]);
+  if (said === null) return null;
+  const { words, table } = said;
+  const start = said.tokens.findIndex((token) => token.start >= rest[0]);
+  const before = leadingLimit(said, start);
+  const behind = trailingLimit(said, before.to);
+  const kind = [before.kind, behind.kind].includes("without") ? "without" : (behind.kind ?? before.kind);
+  const named = between(said, before.to, behind.from);
+  // "yes, but the rent" may be an exception and may be all that is wanted.
+  const isOpen = kind === null && endingAt(words, start, table.turning) !== null;
+  return named === null || isOpen ? null : { kind: kind ?? "only", named };
+}
+
+function limitTables({ table }: Words): readonly (readonly [Limit, PhraseTable<true>])[] {
+  return [
+    ["without", table.sparers],
+    ["only", table.narrowers],
+    ["with", table.includers],
+  ];
+}
+
+/** What the words at a place, and right before it, say; the surest first. */
+function leadingLimit(said: Words, start: number): { readonly kind: Limit | null; readonly to: number } {
+  const tables = limitTables(said);
+  let kind = tables.find(([, phrases]) => endingAt(said.words, start, phrases) !== null)?.[0] ?? null;
+  for (let to = start; ; ) {
+    const found = tables
+      .map(([limit, phrases]) => ({ limit, end: phrases.longest(said.words, to)?.end ?? to }))
+      .find(({ end }) => end > to);
+    if (found !== undefined) {
+      kind = kind === "without" ? kind : found.limit;
+      to = found.end;
+    } else if (to < said.tokens.length && separates(said.tokens[to])) to++;
+    else return { kind, to };
+  }
+}
+
+/** The same at the end, behind what names the tasks. */
+function trailingLimit(said: Words, from: number): { readonly kind: Limit | null; readonly from: number } {
+  const { words, table } = said;
+  const end = before(said, [table.courtesies, table.closers]);
+  const tables: readonly (readonly [Limit, PhraseTable<true>])[] = [
+    ["without", table.staying],
+    ["with", table.additions],
+    ["only", table.narrowers],
+  ];
+  for (const [kind, phrases] of tables) {
+    const at = endingAt(words.slice(0, end), end, phrases);
+    if (at !== null && at > from) return { kind, from: at };
+  }
+  return { kind: null, from: end };
+}
