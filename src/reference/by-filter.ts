@@ -43,10 +43,10 @@ function isTitleWord(query: Query, { spare }: Naming): boolean {
 }
 
 /** "everything except the milk task", "2 to 5 but not 3": never a task that was spared, so each part has to be understood. */
-export function byException(resolve: (query: Query) => TaskReference): Resolver {
+export function byException(resolve: (query: Query) => TaskReference, count: Resolver): Resolver {
   return (query) => {
     for (let at = 1; at < query.tokens.length; at++) {
-      const exception = exceptionAt(query, at, resolve);
+      const exception = exceptionAt(query, at, count);
       if (exception === null) continue;
       const { whole, others, counted } = exception;
       const named = resolve(others);
@@ -70,7 +70,7 @@ interface Exception {
 }
 
 /** What an exception that begins at a token is taken out of; null where none begins. */
-function exceptionAt(query: Query, at: number, resolve: (query: Query) => TaskReference): Exception | null {
+function exceptionAt(query: Query, at: number, count: Resolver): Exception | null {
   const { tokens, span, lexicon } = query;
   const outOfAny = phraseAt(tokens, at, lexicon.except);
   const except = outOfAny ?? phraseAt(tokens, at, lexicon.exceptNumbers);
@@ -79,13 +79,16 @@ function exceptionAt(query: Query, at: number, resolve: (query: Query) => TaskRe
   if (first === undefined || rest === undefined) return null;
   const before = part(query, [span[0], first.start]);
   const filtered = outOfAny === null ? null : byFilter(before);
-  const whole = filtered ?? byCounting(resolve(before));
+  const whole = filtered ?? (at > MOST_COUNTED ? null : byCounting(count(before)));
   return whole?.status === "resolved" ? { whole, others: part(query, [rest.start, span[1]]), counted: filtered === null } : null;
 }
 
+/** Behind more words than these nobody takes a number out. */
+const MOST_COUNTED = 30;
+
 /** "2 to 5": several tasks by their numbers. */
-function byCounting(reference: TaskReference): TaskReference | null {
-  if (reference.status !== "resolved" || reference.taskIds.length < 2) return null;
+function byCounting(reference: TaskReference | null): TaskReference | null {
+  if (reference?.status !== "resolved" || reference.taskIds.length < 2) return null;
   return reference.method === "id" || reference.method === "position" ? reference : null;
 }
 

@@ -29,10 +29,13 @@ const ITEM: readonly { readonly name: string; readonly run: Resolver }[] = [
   { name: "part-of-title", run: byPartOfTitle },
 ];
 
+/** Numbers alone, one or several: what an exception may be taken out of beside a filter. */
+const COUNTED: Resolver = (query) => byId(query) ?? byPosition(query) ?? bySeveral((one) => run(ITEM, one))(query);
+
 /** The same with what takes several items: a title that holds "and" comes first, a guess last. */
 const WHOLE: readonly { readonly name: string; readonly run: Resolver }[] = [
   ...ITEM.slice(0, -3),
-  { name: "exception", run: byException((query) => run(WHOLE, query)) },
+  { name: "exception", run: byException((query) => run(WHOLE, query), COUNTED) },
   { name: "title", run: byTitle },
   { name: "several", run: bySeveral((query) => run(ITEM, query)) },
   { name: "label", run: byLabel },
