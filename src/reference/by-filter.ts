@@ -1,6 +1,6 @@
 import type { TaskReference } from "../contract/params.ts";
 import { phraseAt } from "../slots/phrases.ts";
-import { ambiguous, describedTasks, mentionOf, NONE, notFound, resolved } from "./answers.ts";
+import { ambiguous, describedTasks, mentionOf, NONE, notFound, resolved, tasksAt } from "./answers.ts";
 import { findMatches } from "./by-title.ts";
 import { hasFilters } from "./filters.ts";
 import { type Naming, parseNaming } from "./naming.ts";
@@ -29,7 +29,8 @@ export function byFilter(query: Query): TaskReference | null {
 }
 
 function takeFitting(query: Query, naming: Naming, many: boolean, filtered: boolean): TaskReference {
-  const fitting = filtered ? describedTasks(query) : query.pool;
+  // Both of those that were shown.
+  const fitting = filtered ? describedTasks(query) : naming.quantifier === "both" ? query.shown : query.pool;
   const mention = mentionOf(query, naming);
   if (fitting.length === 0) return notFound(mention);
   if (naming.quantifier === "both" && fitting.length !== 2) return ambiguous(query, fitting, mention);
@@ -47,18 +48,27 @@ export function byException(resolve: (query: Query) => TaskReference, count: Res
   return (query) => {
     for (let at = 1; at < query.tokens.length; at++) {
       const exception = exceptionAt(query, at, count);
-      if (exception === null) continue;
-      const { whole, others, counted } = exception;
-      const named = resolve(others);
-      const spared = named.status === "resolved" ? named : (byLabel(others, true) ?? named);
-      if (spared.status !== "resolved") return spared;
-      // What was never in is no exception: something else is meant.
-      if (counted && spared.taskIds.some((id) => !whole.taskIds.includes(id))) return notFound(mentionIn(others));
-      const left = whole.taskIds.filter((id) => !spared.taskIds.includes(id));
-      return left.length === 0 ? notFound(mentionIn(query)) : { ...whole, taskIds: left, method: counted ? whole.method : "filter" };
+      if (exception !== null) return withoutSpared(query, exception, resolve);
     }
     return null;
   };
+}
+
+function withoutSpared(query: Query, { whole, others, counted }: Exception, resolve: (query: Query) => TaskReference): TaskReference {
+  const named = resolve(others);
+  const spared = named.status === "resolved" ? named : (byLabel(others, true) ?? named);
+  if (spared.status !== "resolved") return spared;
+  // What was never in is no exception: something else is meant.
+  if (counted && spared.taskIds.some((id) => !whole.taskIds.includes(id))) return notFound(mentionIn(others));
+  const all = spared.method === "position" && !counted ? shownOf(query, whole.taskIds) : whole.taskIds;
+  const left = all.filter((id) => !spared.taskIds.includes(id));
+  return left.length === 0 ? notFound(mentionIn(query)) : { ...whole, taskIds: left, method: counted ? whole.method : "filter" };
+}
+
+/** "all but the first": where a place in a list counts, "all" is that list. */
+function shownOf(query: Query, taskIds: readonly string[]): readonly string[] {
+  const shown = new Set(tasksAt(query, query.shown).map(({ id }) => id));
+  return taskIds.filter((id) => shown.has(id));
 }
 
 interface Exception {

@@ -1,8 +1,9 @@
 import type { TaskReference } from "../contract/params.ts";
 import { type Phrases, phraseAt, phraseBefore } from "../slots/phrases.ts";
-import { ambiguous, NONE, rawWords, resolved } from "./answers.ts";
+import { ambiguous, describedTasks, NONE, notFound, rawWords, resolved } from "./answers.ts";
 import { lastNamed } from "./history.ts";
 import { parseNaming } from "./naming.ts";
+import type { TaskTables } from "./tables.ts";
 import type { Query } from "./types.ts";
 
 /** "it", "that one", "the task", "them": what the last calls touched, else what the conversation named last, else the only task. */
@@ -104,18 +105,42 @@ function pointAtOne(query: Query): TaskReference {
 
 function pointAtMany(query: Query, pointing: "plural" | "both"): TaskReference | null {
   const { tables, world, pool } = query;
-  if (tables === null) {
-    const [known = []] = [world.shownTaskIds, world.recentTaskIds].filter((ids) => ids.length > 0);
-    const ids = known.length > 0 ? known : (lastNamed(query)?.ids ?? []);
-    return ids.length === 0 ? NONE : { status: "resolved", taskIds: pointing === "both" ? ids.slice(0, 2) : [...ids], method: "mention" };
-  }
-  const recent = world.recentTaskIds.flatMap((id) => tables.byId.get(id) ?? []).filter((index) => pool.includes(index));
-  const isShown = world.candidates === undefined && world.shownTaskIds.some((id) => tables.byId.has(id));
-  const found = isShown ? query.shown : recent.length > 0 ? recent : (lastNamed(query)?.indices ?? []);
+  if (tables === null) return pointAtIds(query, pointing);
+  const meant = pointedAt(query, tables);
+  // "those that are done"
+  const found = describedTasks(query, meant);
+  const mention = rawWords(query, query.allTokens);
+  if (meant.length > 0 && found.length === 0) return notFound(mention);
+  // "those two", where more were shown.
+  const count = countIn(query);
+  if (count !== null && found.length > 0 && found.length !== count) return ambiguous(query, found, mention);
   if (pointing === "both")
     return found.length === 2 ? resolved(query, found, "mention") : pool.length === 2 ? resolved(query, pool, "all") : null;
   if (found.length > 0) return resolved(query, [...new Set(found)], "mention");
   const takesAll = phraseAt(query.tokens, 0, query.lexicon.all) !== null && pool.length > 0;
   if (takesAll) return resolved(query, pool, "all");
   return world.candidates !== undefined && pool.length > 0 ? resolved(query, pool, "all") : NONE;
+}
+
+/** What was shown, else what the last calls touched, else what the conversation named last. */
+function pointedAt(query: Query, tables: TaskTables): readonly number[] {
+  const { world, pool, shown } = query;
+  if (world.candidates === undefined && world.shownTaskIds.some((id) => tables.byId.has(id))) return shown;
+  const recent = world.recentTaskIds.flatMap((id) => tables.byId.get(id) ?? []).filter((index) => pool.includes(index));
+  return recent.length > 0 ? recent : (lastNamed(query)?.indices ?? []);
+}
+
+/** The same by id alone, where the tasks are not known. */
+function pointAtIds(query: Query, pointing: "plural" | "both"): TaskReference {
+  const { shownTaskIds, recentTaskIds } = query.world;
+  const [known = []] = [shownTaskIds, recentTaskIds].filter((ids) => ids.length > 0);
+  const ids = known.length > 0 ? known : (lastNamed(query)?.ids ?? []);
+  return ids.length === 0 ? NONE : { status: "resolved", taskIds: pointing === "both" ? ids.slice(0, 2) : [...ids], method: "mention" };
+}
+
+/** The number that a pronoun has: "those *two*"; null where it has none. */
+function countIn({ tokens, lexicon }: Query): number | null {
+  const plural = phraseAt(tokens, 0, lexicon.deixisPlural);
+  const last = plural === null ? undefined : tokens[plural.to - 1];
+  return last === undefined ? null : (lexicon.cardinals.get(last.text) ?? null);
 }

@@ -28,11 +28,16 @@ export function unreadIn(query: Query, reference: Resolved): readonly Span[] {
   const said = isPointed ? subtract(filters, words.filters.ahead ?? []) : filters;
   const literal = words.quotes.map(({ outer }) => outer);
   const idle = idleTokens(query, isSet);
+  const isSaid = (token: Token | undefined): boolean =>
+    token !== undefined && said.some((span) => overlaps(span, [token.start, token.end]));
+  // "*due* tomorrow": what leads to a condition is part of it.
+  const leads = (at: number): boolean => phraseAt(allTokens, at, query.lexicon.dangling)?.to === at + 1 && isSaid(allTokens[at + 1]);
   const left = allTokens.filter(
     (token, at) =>
       token.kind !== "mark" &&
       !idle.has(at) &&
-      !said.some((span) => overlaps(span, [token.start, token.end])) &&
+      !leads(at) &&
+      !isSaid(token) &&
       !literal.some((span) => contains(span, [token.start, token.end])),
   );
   if (left.length === 0) return [];

@@ -93,9 +93,6 @@ export const deixisWords: DeixisWords = {
     "any and all",
     "whatever",
     "anything",
-    "all those",
-    "all of those",
-    "all these",
   ],
   both: ["both", "both of", "the both of"],
   except: [

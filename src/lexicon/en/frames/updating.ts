@@ -1,5 +1,5 @@
 import type { Frame } from "../../frame.ts";
-import { DEFINITE, DETAIL, NAMED, NAMED_LIST, NAMED_TASK, NEW_VALUE, NUMBERED, NUMBERS, THAT, THE_TASK, THING } from "./stretches.ts";
+import { DEFINITE, DETAIL, NAMED, NAMED_LIST, NAMED_TASK, NEW_VALUE, NUMBERED, NUMBERS, SET, THAT, THE_TASK, THING } from "./stretches.ts";
 
 const SO = "(opener | punctuation | 'so' | 'and' | 'but')*";
 const TOWARDS =
@@ -343,6 +343,7 @@ export const updating: readonly Frame[] = [
     weight: 5.2,
     needs: "known",
   },
+  { rule: "update.set", intent: "update_task", pattern: `^ (changestrong:base | set:base | put:base) {naming ${SET}}`, weight: 4.6, needs: "tasks" },
   {
     rule: "update.known-to-date",
     intent: "update_task",
