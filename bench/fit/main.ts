@@ -35,7 +35,7 @@ function run(flags: { readonly data: string; readonly ablate?: true; readonly dr
   const prior: Weights = Object.fromEntries([...english.frames, ...english.guards].map(({ rule, weight }) => [rule, weight]));
   const cases = readCases(lines, FOLDS);
   if (flags.ablate === true) {
-    const rows = ablate(cases, english.weights, progress.tick);
+    const rows = ablate(cases, { ...prior, ...english.weights }, progress.tick);
     progress.end();
     for (const { rule, fires, lost } of rows)
       process.stdout.write(`${rule.padEnd(34)} fires ${String(fires).padStart(4)}   worth ${lost}\n`);

@@ -7,10 +7,11 @@ export function renderWeights(
   weights: Weights,
   { before, held, after }: Readonly<Record<"before" | "held" | "after", Figures>>,
 ): string {
-  const rows = Object.keys(prior).map((rule) => `  "${rule}": ${round(weights[rule] ?? 0)},`);
+  const moved = Object.keys(prior).filter((rule) => round(weights[rule] ?? 0) !== prior[rule]);
+  const rows = moved.map((rule) => `  "${rule}": ${round(weights[rule] ?? 0)},`);
   return `/**
  * What each rule adds to the score, in log-odds, fitted by \`npm run fit\` to ${after.lines} labelled lines and held to the weight that its row was given by hand.
- * A rule that no line speaks of keeps that weight.
+ * A rule that is not here keeps that weight.
  *
  * |                | macro-F1 | false calls | precision of execute | calibration error |
  * | -------------- | -------- | ----------- | -------------------- | ----------------- |

@@ -84,10 +84,13 @@ function deferred(route: Route, tools: ToolRoute | null): Suggestion {
     reply: null,
     pending: null,
     tools: names,
-    toolChoice: isNone && route.reason !== "no_intent" ? "none" : "auto",
+    toolChoice: isNone && !TALK.has(route.reason ?? "no_intent") ? "none" : "auto",
     hints: [...own, ...found],
     missing: [],
     confidence: route.status === "none" ? (tools?.confidence ?? 0) : Math.min(...route.steps.map((step) => step.confidence)),
     evidence: route.steps.flatMap((step) => step.evidence),
   };
 }
+
+/** Reasons for which a model may well do something: the message asks nothing of these tools, and turns nothing away. */
+const TALK: ReadonlySet<string> = new Set(["no_intent", "small_talk", "unsupported"]);

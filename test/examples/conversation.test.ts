@@ -67,8 +67,8 @@ describe("the whole conversation", () => {
     [
       "move the milk one to friday",
       "execute",
-      [["update_task", { task_id: "1", due_date: "2026-11-20" }]],
-      /Changed #1 "buy milk": due Fri 20 Nov 2026\./,
+      [["update_task", { task_id: "1", due_date: "2026-11-20T17:00:00+01:00" }]],
+      /Changed #1 "buy milk": due Fri 20 Nov 2026/,
     ],
     [
       "mark it as high priority",

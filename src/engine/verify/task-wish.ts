@@ -17,7 +17,7 @@ export function taskWish(asking: Asking, tool: KnownTool): Wish {
   const { toolbox, message, known } = asking;
   const outcome = outcomeOf(message, known, toolbox.settings);
   const reason = outcome.kind === "nothing" ? outcome.reason : outcome.kind === "answer" ? outcome.route.reason : undefined;
-  const saysNothing = reason === "no_intent";
+  const saysNothing = reason === "no_intent" || reason === "small_talk" || reason === "unsupported";
   const steps =
     outcome.kind === "plans" ? outcome.plans : outcome.kind === "answer" ? outcome.route.steps : saysNothing ? answered(asking) : [];
   const own: WantedCall[] = [];
