@@ -27,9 +27,8 @@ export function unreadIn(draft: Draft): readonly Span[] {
   const body = tokens.slice(0, firstEnd).filter(({ kind }) => kind !== "mark");
   const silent = silentWords(draft);
   // A name that was not found is asked for as a whole.
-  const naming = draft.naming?.length
-    ? draft.naming
-    : Object.entries(candidate?.frame.captures ?? {}).flatMap(([name, span]) => (name === "naming" ? [span] : []));
+  const captured = candidate?.frame.captures["naming"];
+  const naming = draft.naming?.length ? draft.naming : captured === undefined ? [] : [captured];
   const beside = outside(body, [...naming, ...draft.taken]).filter(({ start }) => !silent.has(start));
   // What the name did not account for may still be a value: "the milk one *high*".
   const values = Object.entries(draft.spans).flatMap(([path, spans]) => (path === "task_id" ? [] : spans));
