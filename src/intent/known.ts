@@ -1,7 +1,7 @@
 import type { Span } from "../contract/span.ts";
 import type { Task } from "../contract/task.ts";
 import type { FrameMatch, GuardMatch } from "../frames/parse.ts";
-import { standsInTitle } from "../reference/index.ts";
+import { isSameWord, standsInTitle } from "../reference/index.ts";
 import { lexiconOf } from "../reference/language.ts";
 import { namedTasks } from "../reference/named-tasks.ts";
 import { ANY_FORM } from "../text/lattice.ts";
@@ -36,7 +36,10 @@ export function isOfTitle(clause: ClauseReading, match: FrameMatch, { reason, sp
   const noun = clause.tokens.findLast(({ start, end }) => span[0] <= start && end <= span[1])?.text ?? "";
   const ids = reference.status === "resolved" ? reference.taskIds : [];
   const titles = namedTasks(world, ids, settings.language).map(({ title }) => tokenize(normalize(title)));
-  return titles.length > 0 && titles.every((words) => words.some(({ kind, text }) => kind === "word" && isSameWord(noun, text)));
+  return (
+    titles.length > 0 &&
+    titles.every((words) => words.some(({ kind, text }) => kind === "word" && isSameWord(noun, text, lexiconOf(settings.language))))
+  );
 }
 
 /** Whether the task that is named is completed. */
@@ -97,7 +100,9 @@ export function namesWholly(clause: ClauseReading, naming: Span, { title }: Task
     return token !== undefined && contains(naming, [token.start, token.end]);
   });
   const said = inside.filter((at) => !isSmall(at));
-  const places = said.map((at) => words.findIndex((word) => isSameWord(clause.tokens[at]?.text ?? "", word.text)));
+  const places = said.map((at) =>
+    words.findIndex((word) => isSameWord(clause.tokens[at]?.text ?? "", word.text, lexiconOf(clause.message.settings.language))),
+  );
   if (said.length === 0 || places.includes(-1)) return false;
   if (words.length === 1 || places.some((place) => place > 0) || isSmall(inside[0] ?? 0)) return true;
   return said.every((at) => !mayBeVerb(clause, clause.tokens[at], words[1]?.text));
@@ -109,9 +114,6 @@ function mayBeVerb({ tokens, parse, message }: ClauseReading, token: Token | und
   const arcs = token === undefined ? undefined : parse.sentence.arcs[tokens.indexOf(token)];
   return arcs?.some(({ form }) => form !== ANY_FORM) === true;
 }
-
-/** How much of a word must stand in a title, so that "reports" is "report" but "garbage" is no "garage". */
-const SHARED = 4;
 
 /**
  * Without a noun for "task" every word of the name must stand in the title, and more than its verb: "my water" does not name
@@ -130,7 +132,9 @@ function saysTitle(clause: ClauseReading, match: FrameMatch, tasks: readonly Tas
       !clause.parse.sentence.arcs[at]?.some(({ word }) => small.has(word)),
   );
   if (said.length === 0) return true;
-  const matched = said.map(({ text }) => titles.map((words) => words.findIndex((word) => isSameWord(text, word.text))));
+  const matched = said.map(({ text }) =>
+    titles.map((words) => words.findIndex((word) => isSameWord(text, word.text, lexiconOf(clause.message.settings.language)))),
+  );
   const isVerbAlone = said.length === 1 && titles.length === 1 && matched[0]?.[0] === 0 && (titles[0]?.length ?? 0) > 1;
   const [only] = said;
   if (isVerbAlone && !standsForTask(clause, naming) && only !== undefined && mayBeVerb(clause, only, titles[0]?.[1]?.text)) return false;
@@ -142,10 +146,4 @@ function saysTitle(clause: ClauseReading, match: FrameMatch, tasks: readonly Tas
 function standsForTask({ tokens, message }: ClauseReading, [start, end]: Span): boolean {
   const { singular, plural } = message.settings.language.taskNouns.standIn;
   return tokens.some((token) => start < token.start && token.end <= end && (singular.includes(token.text) || plural.includes(token.text)));
-}
-
-function isSameWord(one: string, other: string): boolean {
-  if (one === other) return true;
-  const shorter = Math.min(one.length, other.length);
-  return shorter >= SHARED && Math.abs(one.length - other.length) <= 2 && (one.startsWith(other) || other.startsWith(one));
 }

@@ -1,6 +1,6 @@
 import type { CompiledLexicon } from "./lexicon.ts";
 import type { PreparedText, PreparedWord } from "./prepared.ts";
-import { isTypo } from "./typo.ts";
+import { isShortened, isTypo } from "./typo.ts";
 
 /** How well words name a title. */
 export interface Score {
@@ -69,7 +69,10 @@ export function bestMatch(
       !word.isNumber &&
       !other.isNumber &&
       !lexicon.distinct.has(word.text) &&
-      (isTypo(word.text, other.text) || isInflectedTypo(word, other))
+      (isTypo(word.text, other.text) ||
+        isInflectedTypo(word, other) ||
+        isShortened(word.text, other.text) ||
+        isDerived(word.stem, other.stem))
     )
       best = { word: other, quality: MISSPELT };
   }
@@ -80,6 +83,16 @@ export function bestMatch(
 function isInflectedTypo(word: PreparedWord, other: PreparedWord): boolean {
   if (word.stem === word.text && other.stem === other.text) return false;
   return word.stem.length >= SHORTEST_STEM && other.stem.length >= SHORTEST_STEM && isTypo(word.stem, other.stem);
+}
+
+// As long as this a word does not begin another one by chance: "renew" and "renewal", not "plan" and "plane".
+const LONG_BEGINNING = 5;
+const LONGEST_ENDING = 2;
+
+/** "renewal" of "renew": one is the other with an ending. */
+function isDerived(one: string, other: string): boolean {
+  if (Math.min(one.length, other.length) < LONG_BEGINNING || Math.abs(one.length - other.length) > LONGEST_ENDING) return false;
+  return one.startsWith(other) || other.startsWith(one);
 }
 
 /** "turn off the heater" does not name "Turn on the heater". */

@@ -29,3 +29,17 @@ export function isSwapped(word: string, other: string): boolean {
   while (at < word.length && word.charCodeAt(at) === other.charCodeAt(at)) at++;
   return word.charAt(at) === other.charAt(at + 1) && word.charAt(at + 1) === other.charAt(at) && word.slice(at + 2) === other.slice(at + 2);
 }
+
+const SHORTEST_ABBREVIATION = 3;
+const LONGEST_ABBREVIATION = 5;
+const LEFT_OUT = 3;
+
+/** "appt" for "appointment", "bday" for "birthday": a word without the letters of its middle; what is kept has no vowel, or is the ending. */
+export function isShortened(word: string, other: string): boolean {
+  if (word.length < SHORTEST_ABBREVIATION || word.length > LONGEST_ABBREVIATION || other.length < word.length + LEFT_OUT) return false;
+  if (word.charCodeAt(0) !== other.charCodeAt(0) || word.at(-1) !== other.at(-1)) return false;
+  if (/[aeiou]/.test(word.slice(1, -1))) return word.length > SHORTEST_ABBREVIATION && other.endsWith(word.slice(1));
+  let at = 0;
+  for (const letter of other) if (letter === word.charAt(at)) at++;
+  return at === word.length;
+}
