@@ -11,11 +11,16 @@ import { type Token, tokenize } from "../text/tokens.ts";
 import { readNaming, taskTablesOf } from "./naming.ts";
 import type { ClauseReading } from "./reading.ts";
 
+/** Of more tasks than these a single word says too little. */
+const MOST_TITLES = 64;
+
 /** Whether what a wording needs beside its words is there. */
 export function fitsKnownTasks(clause: ClauseReading, match: FrameMatch): boolean {
   switch (match.frame.needs) {
     case "known":
       return namesKnownTask(clause, match);
+    case "half-known":
+      return namesPartly(clause, match);
     case "finished":
       return namesKnownTask(clause, match) && namesFinishedTask(clause, match);
     case "findable":
@@ -34,12 +39,11 @@ export function isOfTitle(clause: ClauseReading, match: FrameMatch, { reason, sp
   const { world, settings } = clause.message;
   const { reference } = readNaming(clause, naming, { spans: clause.dates }, "bare");
   const noun = clause.tokens.findLast(({ start, end }) => span[0] <= start && end <= span[1])?.text ?? "";
-  const ids = reference.status === "resolved" ? reference.taskIds : [];
-  const titles = namedTasks(world, ids, settings.language).map(({ title }) => tokenize(normalize(title)));
-  return (
-    titles.length > 0 &&
-    titles.every((words) => words.some(({ kind, text }) => kind === "word" && isSameWord(noun, text, lexiconOf(settings.language))))
-  );
+  const has = ({ title }: Task): boolean =>
+    tokenize(normalize(title)).some(({ kind, text }) => kind === "word" && isSameWord(noun, text, lexiconOf(settings.language)));
+  if (match.frame.needs === "half-known") return world.tasks?.some(has) === true;
+  const named = reference.status === "resolved" ? namedTasks(world, reference.taskIds, settings.language) : [];
+  return named.length > 0 && named.every(has);
 }
 
 /** Whether the task that is named is completed. */
@@ -71,6 +75,34 @@ function findsKnownTask(clause: ClauseReading, match: FrameMatch): boolean {
 function smallWords({ message }: ClauseReading): ReadonlySet<number | undefined> {
   const names = ["det", "poss", "and", "itemword", "tasknoun", "opener", "closer", "from", "into", "listnoun", "linker", "number"];
   return new Set(names.map((name) => message.grammar.words.ids.get(name)));
+}
+
+/** Words beside the one that a title has: more of them name something else. */
+const MOST_OTHERS = 2;
+
+/** "the eye appointment": a noun of a title among other words: which one is meant is asked. */
+function namesPartly(clause: ClauseReading, match: FrameMatch): boolean {
+  const { world, settings } = clause.message;
+  const naming = match.captures["naming"] ?? clause.span;
+  if (world.tasks === undefined || world.tasks.length > MOST_TITLES) return false;
+  if (settings.registry.intents[match.frame.intent]?.needsReference !== true) return false;
+  const said = saidIn(clause, naming);
+  // A mark begins what belongs to no name: "delete the bread. ugh".
+  const isBroken = clause.tokens.some(({ kind, start, end }) => kind === "mark" && contains(naming, [start, end]));
+  if (
+    isBroken ||
+    said.length === 0 ||
+    said.length > MOST_OTHERS + 1 ||
+    readNaming(clause, naming, { spans: clause.dates }, "bare").reference.status !== "not_found"
+  )
+    return false;
+  const titles = world.tasks.map(({ title }) => tokenize(normalize(title)).filter(({ kind }) => kind !== "mark"));
+  return said.some((token) =>
+    titles.some((words) => {
+      const at = words.findIndex(({ text }) => isSameWord(token.text, text, lexiconOf(settings.language)));
+      return at > 0 || (at === 0 && !mayBeVerb(clause, token, words[1]?.text));
+    }),
+  );
 }
 
 /** Whether the words that a wording takes for the name of a task do name one of the context. */
@@ -122,15 +154,7 @@ function mayBeVerb({ tokens, parse, message }: ClauseReading, token: Token | und
 function saysTitle(clause: ClauseReading, match: FrameMatch, tasks: readonly Task[]): boolean {
   const naming = match.captures["naming"] ?? clause.span;
   const titles = tasks.map(({ title }) => tokenize(normalize(title)).filter(({ kind }) => kind !== "mark"));
-  const small = smallWords(clause);
-  const undated = new Set(outside(clause.tokens, clause.dates));
-  const said = clause.tokens.filter(
-    (token, at) =>
-      token.kind === "word" &&
-      undated.has(token) &&
-      contains(naming, [token.start, token.end]) &&
-      !clause.parse.sentence.arcs[at]?.some(({ word }) => small.has(word)),
-  );
+  const said = saidIn(clause, naming);
   if (said.length === 0) return true;
   const matched = said.map(({ text }) =>
     titles.map((words) => words.findIndex((word) => isSameWord(text, word.text, lexiconOf(clause.message.settings.language)))),
@@ -140,6 +164,19 @@ function saysTitle(clause: ClauseReading, match: FrameMatch, tasks: readonly Tas
   if (isVerbAlone && !standsForTask(clause, naming) && only !== undefined && mayBeVerb(clause, only, titles[0]?.[1]?.text)) return false;
   // With a new value behind the name, some words stand elsewhere.
   return matched.filter((places) => places.some((at) => at >= 0)).length * 2 > said.length;
+}
+
+/** The words of a naming that may be of a title. */
+function saidIn(clause: ClauseReading, naming: Span): readonly Token[] {
+  const small = smallWords(clause);
+  const undated = new Set(outside(clause.tokens, clause.dates));
+  return clause.tokens.filter(
+    (token, at) =>
+      token.kind === "word" &&
+      undated.has(token) &&
+      contains(naming, [token.start, token.end]) &&
+      !clause.parse.sentence.arcs[at]?.some(({ word }) => small.has(word)),
+  );
 }
 
 /** "the call *one*": the words say themselves that they name a task. */

@@ -54,7 +54,7 @@ export function candidatesOf(
   for (const { frame, loss, guards } of wordingsOf(clause)) {
     const { intent, needs, weight, score } = frame.frame;
     if (best.has(intent) || !holds(frame)) continue;
-    const against = needs === "known" ? guards.filter((guard) => !isOfTitle(frame, guard)) : guards;
+    const against = needs === "known" || needs === "half-known" ? guards.filter((guard) => !isOfTitle(frame, guard)) : guards;
     best.set(intent, { intent, frame, guards: against, weight: weight - loss, score: score - loss });
   }
   return [...best.values()].sort((one, other) => other.score - one.score);

@@ -36,5 +36,13 @@ export const general: readonly Frame[] = [
     needs: "reference",
   },
   { rule: "trigger.known-title", intent: "*", pattern: "^ @:base {naming ...}", weight: 5, needs: "known" },
+  { rule: "trigger.half-known", intent: "*", pattern: "^ @:base {naming ...} $", weight: 2, needs: "half-known" },
+  {
+    rule: "trigger.that-thing",
+    intent: "*",
+    pattern: "^ @:base {naming ('the' | 'that' | 'this') ('thing' | 'things' | 'stuff')} $",
+    weight: 2,
+    needs: "tasks",
+  },
   { rule: "trigger.alone", intent: "*", pattern: "^ @:base $", weight: 1.2 },
 ];
