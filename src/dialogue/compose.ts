@@ -37,7 +37,7 @@ function stepOf(plan: Plan, question: Question | null, { approvals }: World, set
     toolName: plan.toolName,
     arguments: { ...plan.arguments },
     confidence: confidenceOfPlan(plan),
-    missing: [...plan.missing],
+    missing: [...(isDoubt(question) ? ["intent"] : []), ...plan.missing],
     assumed: [...plan.assumed],
     evidence: [...plan.evidence],
     span: plan.span,
@@ -48,8 +48,13 @@ function stepOf(plan: Plan, question: Question | null, { approvals }: World, set
 
 function statusOf(plan: Plan, question: Question | null, settings: Settings): Step["status"] {
   if (question === null) return "execute";
-  if (question.kind !== "confirm") return "clarify";
+  if (question.kind !== "confirm" || isDoubt(question)) return "clarify";
   return question.why === "unread" && isDestructive(plan, settings) ? "clarify" : "confirm";
+}
+
+/** Whether it is asked if anything was asked for at all. */
+function isDoubt(question: Question | null): boolean {
+  return question?.kind === "confirm" && question.why === "doubt";
 }
 
 /** How many plans one yes stands for: those in a row that ask the same of the same intent. */

@@ -8,6 +8,7 @@ import { asksUnserved, isSmallTalk } from "../intent/talk.ts";
 import { trimSpan } from "../text/spans.ts";
 import { amendment } from "./amend.ts";
 import { answerRoute, awareOf, pendingIn } from "./answer.ts";
+import { halfUnderstood } from "./half-understood.ts";
 import { knownChange } from "./known-change.ts";
 import { otherOneAsked } from "./other-one.ts";
 import type { Plan } from "./plan.ts";
@@ -48,6 +49,8 @@ function outcomeOfRequest(reading: Reading): Outcome {
   if (plans.length > 0) return { kind: "plans", plans };
   const known = detections.some(({ intent }) => intent !== UNKNOWN) || reading.settings.clause !== null ? null : knownChange(reading);
   if (known !== null) return { kind: "plans", plans: known };
+  const half = halfUnderstood(detections);
+  if (half !== null) return { kind: "plans", plans: half };
   return nothing(detections.find(({ reason }) => reason !== null && reason !== "no_intent")?.reason ?? talkIn(reading, detections));
 }
 

@@ -250,3 +250,7 @@ const nounsByDomain = {
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export const otherNouns: readonly string[] = Object.values(nounsByDomain).flat();
+
+const { money, travel, people, mail, calendar } = nounsByDomain;
+/** What a bank, an office or a carrier sees to: who "must pay the card" may be telling one of them. */
+export const serviceNouns: readonly string[] = [...money, "bill", "bills", ...travel, ...people, ...mail, ...calendar];

@@ -1,5 +1,5 @@
 import { deixisWords } from "./deixis.ts";
-import { otherNouns } from "./other-domains.ts";
+import { otherNouns, serviceNouns } from "./other-domains.ts";
 import { taskNounWords } from "./task-nouns.ts";
 
 /** The classes of words that the frames and guards of this language speak of. Verbs are inflected by themselves. */
@@ -3954,6 +3954,7 @@ export const wordClasses = {
     ],
   },
   othernoun: { words: otherNouns },
+  servicenoun: { words: serviceNouns },
   priorityword: {
     words: [
       "urgent",

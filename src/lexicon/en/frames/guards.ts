@@ -82,6 +82,7 @@ export const guards: readonly Guard[] = [
     weight: 3,
   },
   { rule: "not.needs-to-know", reason: "other-domain", pattern: "^ obligation noduty", weight: 3.5 },
+  { rule: "not.duty-elsewhere", reason: "other-domain", pattern: "^ obligation _ _*? servicenoun", weight: 1.6 },
   { rule: "not.taking-leave", reason: "other-domain", pattern: "^ obligation ('go' | 'run' | 'leave' | 'head' 'out' | 'be' 'going') $", weight: 6 },
   {
     rule: "not.reminded-of-a-fact",
