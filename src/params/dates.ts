@@ -2,6 +2,7 @@ import { changedDate, type DateChange } from "../temporal/change.ts";
 import { findTemporal, type TemporalFinding } from "../temporal/find.ts";
 import { hasTemporal } from "../temporal/gate.ts";
 import { applyShift, shiftedNow } from "../temporal/shift.ts";
+import type { Span } from "../contract/span.ts";
 import { compiledOnce } from "../text/compiled-once.ts";
 import type { WordTable } from "../text/lattice.ts";
 import { overlaps } from "../text/spans.ts";
@@ -15,17 +16,16 @@ export function findDates(draft: Draft): void {
   if (draft.shape === "create" || draft.shape === "other") draft.valueDates = findings.filter(({ lead }) => lead !== "old");
   else if (draft.shape !== "change") draft.filterDates = findings;
   else {
+    const isSet = namesSet(draft);
     // "set all tasks *due today* to high": behind a set only what is led to is new.
-    const values = new Set(
-      namesSet(draft) ? findings.filter(({ lead, kind }) => lead === "new" || kind === "shift") : valuesAmong(findings, nameEnd(draft)),
-    );
+    const values = new Set(isSet ? valuesOfSet(draft, findings) : valuesAmong(findings, nameEnd(draft)));
     draft.valueDates = findings.filter((finding) => values.has(finding));
-    draft.filterDates = findings.filter((finding) => !values.has(finding));
-  }
-  const filters = new Set(draft.filterDates.map(({ spans }) => spans[0]?.[0]));
-  if (filters.size > 0 && draft.shape === "change") {
-    // Read once more as words that look for a task: "last week" is in the past there.
-    draft.filterDates = temporalIn(draft, "filter").filter(({ spans }) => filters.has(spans[0]?.[0]));
+    const filters = new Set(findings.flatMap((finding) => (values.has(finding) ? [] : finding.spans[0]?.[0])));
+    const taken = draft.valueDates.flatMap(({ spans }) => spans);
+    // Read once more as words that look for a task: "last week" is in the past there, and "without a date" is a condition of a set.
+    const told = filters.size === 0 && !isSet ? [] : temporalIn(draft, "filter");
+    const isFree = (spans: readonly Span[]): boolean => !spans.some((span) => taken.some((value) => overlaps(span, value)));
+    draft.filterDates = told.filter(({ spans }) => (isSet ? isFree(spans) : filters.has(spans[0]?.[0])));
   }
 }
 
@@ -59,6 +59,13 @@ function valuesAmong(findings: readonly TemporalFinding[], nameEnds: number): Te
   const fresh = firstOld > 0 ? findings.slice(0, firstOld) : findings;
   const last = fresh.findLast((finding) => finding.lead !== "old" && startOf(finding) >= nameEnds);
   return last === undefined ? shifts : [...shifts, last];
+}
+
+/** The wording may tell the new value of a set apart; else it is what is led to. */
+function valuesOfSet({ detection: { candidate } }: Draft, findings: readonly TemporalFinding[]): readonly TemporalFinding[] {
+  const { value } = candidate?.frame.captures ?? {};
+  const told = value === undefined ? [] : findings.filter(({ core }) => core.every(([start]) => start >= value[0]));
+  return told.length > 0 ? told : findings.filter(({ lead, kind }) => lead === "new" || kind === "shift");
 }
 
 /** Whether the words of the name begin with "all" or the like. */

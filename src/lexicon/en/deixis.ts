@@ -39,6 +39,11 @@ export const deixisWords: DeixisWords = {
   ],
   plural: [
     "them",
+    "em",
+    "they",
+    "they're",
+    "theyre",
+    "they are",
     "those",
     "these",
     "those ones",

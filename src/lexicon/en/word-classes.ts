@@ -1137,6 +1137,7 @@ export const wordClasses = {
   },
   reminderword: { words: ["reminder", "reminders", "reminder's"], typos: true },
   remindernoun: { words: ["reminder", "reminders", "alert", "alerts", "reminder notification", "notification"], typos: true },
+  restword: { words: deixisWords.rest },
   setword: { words: [...deixisWords.all, ...deixisWords.both, ...deixisWords.rest, "any", "the ones", "those ones"] },
   relative: { words: [...taskNounWords.relatives, ...deixisWords.except] },
   itemword: { words: ["item", "items", "entry", "entries"] },
@@ -1527,7 +1528,7 @@ export const wordClasses = {
       "the rest",
     ],
   },
-  it: { words: ["it", "that", "this", "them", "these", "those", "they", "that one", "this one", "it all"] },
+  it: { words: ["it", "that", "this", "them", "em", "these", "those", "they", "that one", "this one", "it all"] },
   to: { words: ["to"] },
   linker: {
     words: [
