@@ -1,8 +1,8 @@
+import type { Span } from "../contract/span.ts";
 import { changedDate, type DateChange } from "../temporal/change.ts";
 import { findTemporal, type TemporalFinding } from "../temporal/find.ts";
 import { hasTemporal } from "../temporal/gate.ts";
 import { applyShift, shiftedNow } from "../temporal/shift.ts";
-import type { Span } from "../contract/span.ts";
 import { compiledOnce } from "../text/compiled-once.ts";
 import type { WordTable } from "../text/lattice.ts";
 import { overlaps } from "../text/spans.ts";

@@ -116,6 +116,8 @@ export function byLabel(query: Query, alone = false): TaskReference | null {
   const labelled = new Set([...(query.tables?.byList.get(key) ?? []), ...(query.tables?.byTag.get(key) ?? [])]);
   const fitting = labelled.size === 0 ? [] : describedTasks(query).filter((index) => labelled.has(index));
   if (fitting.length === 0) return null;
+  // "both school ones", where one alone is found.
+  if (quantifier === "both" && fitting.length !== 2) return ambiguous(query, fitting, mentionOf(query, naming));
   const many = noun === "plural" || quantifier !== null || (noun === null && alone);
   return many || fitting.length === 1 ? resolved(query, fitting, "filter") : ambiguous(query, fitting, mentionOf(query, naming));
 }

@@ -37,7 +37,18 @@ interface Reading {
 /** Takes one thing off the words; false where there is none. */
 type Strip = (reading: Reading) => boolean;
 
-const LEADING: readonly Strip[] = [openingMark, narrower, quantifier, attribute, headNoun, relative, determiner, leadingOrdinal, clockTime, opener];
+const LEADING: readonly Strip[] = [
+  openingMark,
+  narrower,
+  quantifier,
+  attribute,
+  headNoun,
+  relative,
+  determiner,
+  leadingOrdinal,
+  clockTime,
+  opener,
+];
 const TRAILING: readonly Strip[] = [closingMark, filler, tailNoun];
 /** Once the noun is known: "the recurring dog walk" of "my recurring dog walk reminder". */
 const DESCRIBING: readonly Strip[] = [modifier];

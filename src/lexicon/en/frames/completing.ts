@@ -21,7 +21,7 @@ export const completing: readonly Frame[] = [
   {
     rule: "complete.set-is-done",
     intent: "complete_task",
-    pattern: `^ ({naming setword ('on' | 'in' | 'from' | 'for' | 'about' | 'tagged' | 'due' | 'with') _+?} isword ('all' | 'both' | 'now' | 'already')* | {naming ${POINTED}} isword? ('all' | 'both' | 'now' | 'already')* ) donestate ('now' | 'already' | punctuation)* $`,
+    pattern: `^ ({naming (setword (det | poss)* _ ('ones' | 'stuff' | 'things' | tasknoun | taskplural) | setword ('on' | 'in' | 'from' | 'for' | 'about' | 'tagged' | 'due' | 'with') _+?)} isword ('all' | 'both' | 'now' | 'already')* | {naming ${POINTED}} isword? ('all' | 'both' | 'now' | 'already')* ) donestate ('now' | 'already' | punctuation)* $`,
     weight: 7,
     needs: "tasks",
     role: "statement",

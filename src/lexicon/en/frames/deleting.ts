@@ -1,5 +1,5 @@
 import type { Frame } from "../../frame.ts";
-import { DEFINITE, NAMED, NAMED_LIST, NAMED_TASK, NOUN, NUMBERED, POINTED, SET, SET_HEAD, TASK, THAT, THE_TASK, THING } from "./stretches.ts";
+import { DEFINITE, NAMED, NAMED_LIST, NAMED_TASK, NOUN, NUMBERED, POINTED, RANGE, SET, SET_HEAD, TASK, THAT, THE_TASK, THING } from "./stretches.ts";
 
 const SO = "(opener | punctuation | 'so' | 'and')*";
 const I_NEED = "i? (negation | 'already' | 'have' | 'no' 'longer')* ('need' | 'want' | 'have' | 'got' | 'bought' | 'found' | 'like' | 'eat' | 'use')";
@@ -372,7 +372,7 @@ export const deleting: readonly Frame[] = [
   {
     rule: "delete.number-range",
     intent: "delete_task",
-    pattern: "^ ('delete' | 'remove' | 'trash' | 'del' | 'erase' | 'clear') {naming number ('through' | 'thru' | '-') number} $",
+    pattern: `^ ('delete' | 'remove' | 'trash' | 'del' | 'erase' | 'clear' | 'bin' | 'drop') {naming ${RANGE}} $`,
     weight: 4,
   },
   {

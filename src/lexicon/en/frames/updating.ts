@@ -347,7 +347,7 @@ export const updating: readonly Frame[] = [
   {
     rule: "update.set-on-day",
     intent: "update_task",
-    pattern: `^ ((put:base | set:base | retime:base) {naming (${SET_HEAD} | ${POINTED})} | 'do' {naming ${POINTED}}) {value ('on' | 'for' | 'to' | 'until' | 'till')? date 'instead'?} $`,
+    pattern: `^ (((put:base | set:base | retime:base) {naming (${SET_HEAD} | ${POINTED})} | 'do' {naming ${POINTED}}) {value ('on' | 'for' | 'to' | 'until' | 'till')? date 'instead'?} $ | (changestrong:base | set:base | mark:base) {naming ${POINTED}} {value ('to' | 'as' | 'a')? (date | priorityword 'priority'?)} $)`,
     weight: 4.7,
     needs: "tasks",
   },
