@@ -19,6 +19,13 @@ export const completing: readonly Frame[] = [
     needs: "tasks",
   },
   {
+    rule: "complete.set-to-done",
+    intent: "complete_task",
+    pattern: `^ (set:base | mark:base | changestrong:base | markas:base) {naming (${SET_HEAD} | ${POINTED})} ('as' | 'to') 'be'? donestate $`,
+    weight: 9.5,
+    needs: "tasks",
+  },
+  {
     rule: "complete.set-is-done",
     intent: "complete_task",
     pattern: `^ ({naming (setword (det | poss)* _ ('ones' | 'stuff' | 'things' | tasknoun | taskplural) | setword ('on' | 'in' | 'from' | 'for' | 'about' | 'tagged' | 'due' | 'with') _+?)} isword ('all' | 'both' | 'now' | 'already')* | {naming ${POINTED}} isword? ('all' | 'both' | 'now' | 'already')* ) donestate ('now' | 'already' | punctuation)* $`,

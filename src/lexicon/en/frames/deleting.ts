@@ -157,6 +157,8 @@ export const deleting: readonly Frame[] = [
     weight: 8,
   },
   { rule: "delete.set", intent: "delete_task", pattern: `^ (delete:base | takeoff:base 'off') {naming ${SET}}`, weight: 4.6, needs: "tasks" },
+  // "drop the milk in my list" may add it; nobody adds all of something.
+  { rule: "delete.drop-set", intent: "delete_task", pattern: "^ 'drop' {naming setword _ ...}", weight: 9, needs: "tasks" },
   {
     rule: "delete.set-can-go",
     intent: "delete_task",

@@ -26,9 +26,9 @@ const MANY = `('ones' | 'stuff' | 'things' | ${TASK} | taskplural)`;
 /** What begins a condition behind "all": "that are …", "due …", "tagged …", "without …". */
 const LIMIT = `(relative | ${CONDITION} | 'due' | 'tagged' | 'marked' | 'labelled' | 'with' | 'without' | date)`;
 /** "all that are overdue", "whatever is due today", "the rest", "only the finished ones", "all the ones Bob wrote": several tasks by what is true of them. */
-export const SET = `('only' | 'just')? (setword ${MANY}? ((${LIMIT} | ('on' | 'in' | 'from' | 'under') ${NAMED_LIST}) ...? | $) | 'all' (det | poss)* 'ones' ...? | setword (det | poss)* _ _? ${MANY} $ | ('those' | 'these') ${LIMIT} ...? | ('all' | 'those' | 'these' | 'them') (number | numeral)? $ | (det | poss)* ${CONDITION}+ ${MANY} ...?)`;
+export const SET = `('only' | 'just')? (setword ${MANY}? ((${LIMIT} | ('on' | 'in' | 'from' | 'under') ${NAMED_LIST}) ...? | $) | 'all' (det | poss)* 'ones' ...? | setword (det | poss)* _ _? ${MANY} ...? | (det | poss)+ ${MANY} (relative | ${CONDITION} | 'tagged') ...? | ('those' | 'these') ${LIMIT} ...? | ('all' | 'those' | 'these' | 'them') (number | numeral)? $ | (det | poss)* ${CONDITION}+ ${MANY} ...?)`;
 /** The same before what is to be done with them: "everything without a date, …", "all the school ones …". */
-export const SET_HEAD = `('only' | 'just')? (('those' | 'these') ${LIMIT} _+? | setword (${MANY}? (${LIMIT} | 'on' | 'in' | 'from' | 'under' | 'for' | 'about') _+? | (det | poss)* _ ${MANY} _*? | ${CONDITION} ${MANY}? | ${MANY}?) | (det | poss)* ${CONDITION}+ ${MANY} _*?)`;
+export const SET_HEAD = `('only' | 'just')? (('those' | 'these') ${LIMIT} _+? | setword (${MANY}? (${LIMIT} | 'on' | 'in' | 'from' | 'under' | 'for' | 'about') _+? | (det | poss)* _ ${MANY} _*? | ${CONDITION} ${MANY}? | ${MANY}?) | (det | poss)* ${CONDITION}+ ${MANY} _*? | (det | poss)+ (taskplural _+? | ${MANY} ${LIMIT} _+?) | 'the'? ('first' | 'last' | 'top' | 'bottom') (number | numeral) ${MANY}? _*?)`;
 /** Several tasks that were shown or spoken of: "both", "all three", "those two", "the rest". */
 export const POINTED = `('all' 'of'?)? ('both' | restword | 'all' | 'them' | 'em' | 'those' | 'these' | 'they' | "they're" | 'theyre') ('all' | number | numeral)?`;
 /** One new value of a task as it is said in a row of them: "high priority", "due friday", "to low prio". */

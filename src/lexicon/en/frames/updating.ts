@@ -345,10 +345,10 @@ export const updating: readonly Frame[] = [
   },
   { rule: "update.set", intent: "update_task", pattern: `^ (changestrong:base | set:base | put:base) {naming ${SET}}`, weight: 4.6, needs: "tasks" },
   {
-    rule: "update.set-on-day",
+    rule: "update.set-to",
     intent: "update_task",
-    pattern: `^ (((put:base | set:base | retime:base) {naming (${SET_HEAD} | ${POINTED})} | 'do' {naming ${POINTED}}) {value ('on' | 'for' | 'to' | 'until' | 'till')? date 'instead'?} $ | (changestrong:base | set:base | mark:base) {naming ${POINTED}} {value ('to' | 'as' | 'a')? (date | priorityword 'priority'?)} $)`,
-    weight: 4.7,
+    pattern: `^ ((changestrong:base | set:base | mark:base | put:base | retime:base) ({naming (${SET_HEAD} | ${POINTED})} {value (('to' | 'until' | 'till' | 'for' | 'on' | 'as' | 'a') (date | priorityword 'priority'? | openstate | notdone) | ('until' | 'till') _ _? | priorityword 'priority'?) 'instead'?} | {naming ${POINTED}} {value date}) | 'do' {naming ${POINTED}} {value ('on' | 'for')? date}) $`,
+    weight: 9.4,
     needs: "tasks",
   },
   {
