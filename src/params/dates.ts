@@ -40,7 +40,8 @@ function temporalIn(draft: Draft, purpose: "due" | "filter", within?: Span): Tem
   const { clause } = draft.detection;
   const { world, settings, text } = clause.message;
   // The clause has been read once already; what is literal now may have changed that.
-  if (within === undefined && purpose === "due" && !clause.dates.some((span) => draft.taken.some((taken) => overlaps(taken, span)))) return [...clause.findings];
+  if (within === undefined && purpose === "due" && !clause.dates.some((span) => draft.taken.some((taken) => overlaps(taken, span))))
+    return [...clause.findings];
   if (clause.findings.length === 0 && !hasTemporal(text, settings.language.temporal)) return [];
   return findTemporal(text, {
     now: world.now,
