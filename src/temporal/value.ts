@@ -106,7 +106,7 @@ function filterValue(reading: Reading, group: Group): TemporalValue | null {
   const bounded = lead === undefined ? null : within(reading, day, lead);
   const until = lead === undefined ? null : lastDay(day, lead);
   if (until !== null) {
-    const value = bounded ?? day.keyword ?? (day.kind === "day" ? isoDay(day.day) : `${isoDay(day.first)}/${isoDay(day.last)}`);
+    const value = bounded ?? day.keyword ?? daysOf(day);
     return { kind: "interval", value, until: isoDay(until) };
   }
   if (bounded !== null) return { kind: "interval", value: bounded };
@@ -122,7 +122,12 @@ function filterValue(reading: Reading, group: Group): TemporalValue | null {
       sameTime: false,
       wholeDay: false,
     };
-  return { kind: "interval", value: `${isoDay(day.first)}/${isoDay(day.last)}` };
+  return { kind: "interval", value: daysOf(day) };
+}
+
+function daysOf(day: DayContent | PeriodContent): string {
+  const [first, last] = day.kind === "day" ? [day.day, day.day] : [day.first, day.last];
+  return `${isoDay(first)}/${isoDay(last)}`;
 }
 
 /** "on mondays": the next one, or all the days between where the words say how long; a rhythm alone names no day. */

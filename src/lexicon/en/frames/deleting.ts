@@ -156,7 +156,13 @@ export const deleting: readonly Frame[] = [
     pattern: `^ ('undo' | delete:base | takeoff:base 'off') {naming (_*? (tasknoun | itemnoun) | 'what' | 'whatever')} 'that'? (i | 'you') 'just'? ('set' | 'added' | 'made' | 'created' | 'put' | 'entered' | 'wrote' | 'gave' | 'saved' | 'told' | 'asked') ...?`,
     weight: 8,
   },
-  { rule: "delete.set", intent: "delete_task", pattern: `^ (delete:base | takeoff:base 'off') {naming ${SET}}`, weight: 4.6, needs: "tasks" },
+  {
+    rule: "delete.set",
+    intent: "delete_task",
+    pattern: `^ ((delete:base | takeoff:base 'off') {naming ${SET}} | (delete:base | 'throw' | 'chuck') {naming ${POINTED}} ('out' | 'away' | 'off' | 'up') $)`,
+    weight: 4.6,
+    needs: "tasks",
+  },
   // "drop the milk in my list" may add it; nobody adds all of something.
   { rule: "delete.drop-set", intent: "delete_task", pattern: "^ 'drop' {naming setword _ ...}", weight: 9, needs: "tasks" },
   {

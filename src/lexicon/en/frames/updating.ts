@@ -347,7 +347,7 @@ export const updating: readonly Frame[] = [
   {
     rule: "update.set-to",
     intent: "update_task",
-    pattern: `^ ((changestrong:base | set:base | mark:base | put:base | retime:base) ({naming (${SET_HEAD} | ${POINTED})} {value (('to' | 'until' | 'till' | 'for' | 'on' | 'as' | 'a') (date | priorityword 'priority'? | openstate | notdone) | ('until' | 'till') _ _? | priorityword 'priority'?) 'instead'?} | {naming ${POINTED}} {value date}) | 'do' {naming ${POINTED}} {value ('on' | 'for')? date}) $`,
+    pattern: `^ ((changestrong:base | set:base | mark:base | put:base | retime:base) ({naming (${SET_HEAD} | ${POINTED})} {value (('to' | 'until' | 'till' | 'til' | 'for' | 'on' | 'as' | 'a') (date | priorityword 'priority'? | openstate | notdone) | ('until' | 'till' | 'til') _ _? | priorityword 'priority'?) 'instead'?} | {naming ${POINTED}} {value date}) | 'do' {naming ${POINTED}} {value ('on' | 'for')? date}) $`,
     weight: 9.4,
     needs: "tasks",
   },
@@ -361,7 +361,7 @@ export const updating: readonly Frame[] = [
   {
     rule: "update.set-to-value",
     intent: "update_task",
-    pattern: `^ ({naming (${SET_HEAD} | ${POINTED})} {value ('to' | 'until' | 'till') (date | priorityword) ...?} | {naming (${POINTED} | setword (tasknoun | taskplural)? ('without' _+? | 'with' 'no' _+?))} {value ('for' | 'on')? date} $)`,
+    pattern: `^ ({naming (${SET_HEAD} | ${POINTED})} {value ('to' | 'until' | 'till' | 'til') (date | priorityword) ...?} | {naming (${POINTED} | setword (tasknoun | taskplural)? ('without' _+? | 'with' 'no' _+?))} {value ('for' | 'on')? date} $)`,
     weight: 4.3,
     needs: "tasks",
     role: "verbless",
