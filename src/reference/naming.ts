@@ -103,10 +103,9 @@ function isPunctuation(token: Token | undefined): boolean {
 /** "*only* the finished ones" */
 function narrower(reading: Reading): boolean {
   const { tokens, from, to, lexicon, cut } = reading;
-  const phrase = cut ? phraseAt(tokens, from, lexicon.fillers, to) : null;
-  if (phrase === null || phrase.to >= to) return false;
-  reading.from = phrase.to;
-  return true;
+  const end = cut ? (phraseAt(tokens, from, lexicon.fillers, to)?.to ?? to) : to;
+  if (end < to) reading.from = end;
+  return end < to;
 }
 
 function quantifier(reading: Reading): boolean {
