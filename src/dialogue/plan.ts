@@ -70,7 +70,7 @@ export function plansFor(
   switch (reference.status) {
     case "resolved":
       // A set is never taken by half of its condition.
-      if (about.unread.length > 0 && takesMany(reference))
+      if (about.unread.length > 0 && (takesMany(reference) || (reference.method === "position" && reference.taskIds.length > 1)))
         return [{ ...plan, missing: ["task_id", ...missing], reference: { kind: "which" } }];
       return reference.taskIds.map((id) => ({
         ...plan,

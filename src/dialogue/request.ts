@@ -11,6 +11,7 @@ import { parameterOf } from "./answer-words.ts";
 import { withOwnDates } from "./own-dates.ts";
 import { pairsOf } from "./pairs.ts";
 import { type Plan, plansFor, type UnreadWords } from "./plan.ts";
+import { withoutSpared } from "./spared.ts";
 
 /** The plans of a message's clauses, in order; what a clause adds to the one before is folded into it. */
 export function plansOf(detections: readonly Detection[]): Plan[] {
@@ -43,8 +44,12 @@ export function plansOf(detections: readonly Detection[]): Plan[] {
     }
     plans.push(...plansOfRequest(detection, intent, toolName, extracted));
   }
-  const [first, ...more] = plans;
-  return first === undefined || lost.length === 0 ? plans : [{ ...first, unread: [...lost, ...first.unread] }, ...more];
+  const [first, ...more] = withoutSpared(plans, detections);
+  return first === undefined || lost.length === 0
+    ? first === undefined
+      ? []
+      : [first, ...more]
+    : [{ ...first, unread: [...lost, ...first.unread] }, ...more];
 }
 
 /** The plans of one request: several where one verb changes several tasks, or several things are to be added. */

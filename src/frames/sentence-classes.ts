@@ -6,6 +6,7 @@ const GUARD_CLASSES = ["negation", "hypothesis", "howto"] as const;
 /** Words that are not read where longer ones of another class stand: "if you can" supposes nothing, "do not" is no doing, "a list of cities" holds no tasks. */
 const HIDDEN: readonly { readonly by: string; readonly words: readonly string[] }[] = [
   { by: "opener", words: GUARD_CLASSES },
+  { by: "placeword", words: ["opener"] },
   { by: "give", words: GUARD_CLASSES },
   { by: "negation", words: ["complete", "dowork"] },
   { by: "listof", words: ["listnoun"] },

@@ -1,3 +1,4 @@
+import type { Span } from "../contract/span.ts";
 import { changedDate, type DateChange } from "../temporal/change.ts";
 import { findTemporal, type TemporalFinding } from "../temporal/find.ts";
 import { hasTemporal } from "../temporal/gate.ts";
@@ -11,29 +12,36 @@ import { type Draft, pathOf, put } from "./draft.ts";
 /** Finds the dates of the clause, and tells those that name a task from those that set a value. */
 export function findDates(draft: Draft): void {
   if (!draft.keys.has("due_date") && !draft.keys.has("filters") && !draft.keys.has("task_id")) return;
+  const { value } = draft.detection.candidate?.frame.captures ?? {};
+  const isSet = draft.shape === "change" && namesSet(draft);
+  if (isSet && value !== undefined) {
+    // The wording tells what is new from what is a condition: "everything due this week | to monday".
+    const [start, end] = draft.detection.clause.span;
+    draft.valueDates = temporalIn(draft, "due", [value[0], end]);
+    draft.filterDates = temporalIn(draft, "filter", [start, value[0]]);
+    return;
+  }
   const findings = temporalIn(draft, draft.shape === "query" || draft.shape === "choose" ? "filter" : "due");
   if (draft.shape === "create" || draft.shape === "other") draft.valueDates = findings.filter(({ lead }) => lead !== "old");
   else if (draft.shape !== "change") draft.filterDates = findings;
   else {
     // "set all tasks *due today* to high": behind a set only what is led to is new.
     const values = new Set(
-      namesSet(draft) ? findings.filter(({ lead, kind }) => lead === "new" || kind === "shift") : valuesAmong(findings, nameEnd(draft)),
+      isSet ? findings.filter(({ lead, kind }) => lead === "new" || kind === "shift") : valuesAmong(findings, nameEnd(draft)),
     );
     draft.valueDates = findings.filter((finding) => values.has(finding));
-    draft.filterDates = findings.filter((finding) => !values.has(finding));
-  }
-  const filters = new Set(draft.filterDates.map(({ spans }) => spans[0]?.[0]));
-  if (filters.size > 0 && draft.shape === "change") {
+    const filters = new Set(findings.flatMap((finding) => (values.has(finding) ? [] : finding.spans[0]?.[0])));
     // Read once more as words that look for a task: "last week" is in the past there.
-    draft.filterDates = temporalIn(draft, "filter").filter(({ spans }) => filters.has(spans[0]?.[0]));
+    if (filters.size > 0) draft.filterDates = temporalIn(draft, "filter").filter(({ spans }) => filters.has(spans[0]?.[0]));
   }
 }
 
-function temporalIn(draft: Draft, purpose: "due" | "filter"): TemporalFinding[] {
+function temporalIn(draft: Draft, purpose: "due" | "filter", within?: Span): TemporalFinding[] {
   const { clause } = draft.detection;
   const { world, settings, text } = clause.message;
   // The clause has been read once already; what is literal now may have changed that.
-  if (purpose === "due" && !clause.dates.some((span) => draft.taken.some((taken) => overlaps(taken, span)))) return [...clause.findings];
+  if (within === undefined && purpose === "due" && !clause.dates.some((span) => draft.taken.some((taken) => overlaps(taken, span))))
+    return [...clause.findings];
   if (clause.findings.length === 0 && !hasTemporal(text, settings.language.temporal)) return [];
   return findTemporal(text, {
     now: world.now,
@@ -42,7 +50,7 @@ function temporalIn(draft: Draft, purpose: "due" | "filter"): TemporalFinding[] 
     dayParts: settings.dayParts,
     purpose,
     literal: [...draft.taken, ...clause.message.quotes.map(({ outer }) => outer)],
-    within: clause.span,
+    within: within ?? clause.span,
     words: settings.language.temporal,
     mended: clause.message.mended,
   });
@@ -67,6 +75,11 @@ export function namesSet({ detection: { clause }, content }: Draft): boolean {
   const { ordinals, taskNouns } = clause.message.settings.language;
   const at = clause.tokens.findIndex(({ start }) => start === content[0]?.[0]);
   if (clause.parse.sentence.arcs[at]?.some(({ word }) => word === sets)) return true;
+  // "the tasks that are late"
+  const plural = clause.message.grammar.words.ids.get("taskplural");
+  const relative = clause.message.grammar.words.ids.get("relative");
+  const arcsAt = (index: number): readonly number[] => clause.parse.sentence.arcs[index]?.map(({ word }) => word) ?? [];
+  if (plural !== undefined && relative !== undefined && arcsAt(at + 1).includes(plural) && arcsAt(at + 2).includes(relative)) return true;
   // "the first two"
   const lead = taskNouns.determiners.includes(clause.tokens[at]?.text ?? "") ? at + 1 : at;
   const count = clause.tokens[lead + 1];

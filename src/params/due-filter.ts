@@ -17,9 +17,11 @@ export function dueFilter(findings: readonly TemporalFinding[], now: Date, timeZ
     if (finding.kind === "date" || finding.kind === "interval") {
       const period = periodOf(finding.value, now, timeZone);
       if (period === null) continue;
+      const until = finding.kind === "interval" ? finding.until : undefined;
       const fits = ({ due_date: due }: Task): boolean => {
         const day = due === undefined ? null : dayIn(due, timeZone);
-        return day !== null && period.first <= day && day <= period.last;
+        // "everything due before friday": what is overdue is due before it too.
+        return day !== null && (until === undefined ? period.first <= day && day <= period.last : day <= until);
       };
       return { spans: finding.spans, fits };
     }

@@ -7,6 +7,7 @@ import { namedTasks } from "../reference/named-tasks.ts";
 import { findList, findPriority, findStatus, findTags, type SlotScope } from "../slots/index.ts";
 import type { TemporalFinding } from "../temporal/find.ts";
 import { contains, mergeSpans } from "../text/spans.ts";
+import { namesSet } from "./dates.ts";
 import { type Draft, put } from "./draft.ts";
 import { dueFilter, isAhead, overdueFilter } from "./due-filter.ts";
 
@@ -39,7 +40,7 @@ function bestReading(draft: Draft): FoundReference & { readonly narrowing: reado
     const reading = readNaming(clause, span, filters, draft.shape === "change" ? "changed" : "named");
     if (surety(reading.reference) > surety(best.reference)) best = { ...reading, narrowing: filters.narrowing ?? [] };
     // Another wording may know better where a name ends, but not which words are a pronoun or a position.
-    if (isSettled(best.reference, clause) || candidate === null) break;
+    if (isSettled(best.reference, clause) || candidate === null || namesSet(draft)) break;
   }
   return best;
 }

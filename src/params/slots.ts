@@ -12,10 +12,12 @@ export function extractPriority(draft: Draft): void {
   const { span } = draft.detection.clause;
   const nameEnds = draft.shape === "change" ? nameEnd(draft) : 0;
   const behind: Span = [Math.min(nameEnds, span[1]), span[1]];
-  const stretches = draft.shape === "create" ? [...draft.content, span] : draft.shape === "change" ? [behind, span] : [span];
+  const told = valueOfSet(draft);
+  const stretches =
+    told !== null ? [told] : draft.shape === "create" ? [...draft.content, span] : draft.shape === "change" ? [behind, span] : [span];
   const found = firstOf(stretches, (stretch) => findPriority(scopeOf(draft, stretch), language.priority, language.taskNouns));
   // In an update the new value stands behind the name: "the high priority task" only names one.
-  if (found !== null && draft.shape === "change" && found.spans.every(([, end]) => end <= nameEnds)) return;
+  if (found !== null && told === null && draft.shape === "change" && found.spans.every(([, end]) => end <= nameEnds)) return;
   // "push everything *high priority* to friday": with another new value, what stands at "all" is a condition.
   const [start] = found?.spans[0] ?? [];
   if (found !== null && draft.valueDates.length > 0 && namesSet(draft) && start !== undefined && standsAtName(draft, nameEnds, start))
@@ -23,11 +25,19 @@ export function extractPriority(draft: Draft): void {
   if (found !== null) put(draft, pathOf(draft, "priority"), found.value, found.spans);
 }
 
+/** The stretch of a new value where a wording tells it apart from the conditions of a set. */
+function valueOfSet(draft: Draft): Span | null {
+  const { candidate, clause } = draft.detection;
+  const value = candidate?.frame.captures["value"];
+  return draft.shape === "change" && value !== undefined && namesSet(draft) ? [value[0], clause.span[1]] : null;
+}
+
 /** Whether nothing but what joins a condition stands between the name and a place. */
 function standsAtName({ detection: { clause } }: Draft, nameEnds: number, start: number): boolean {
-  const { relatives } = clause.message.settings.language.taskNouns;
+  const { relatives, fillers, trailing } = clause.message.settings.language.taskNouns;
   const between = clause.message.text.slice(nameEnds, start).trim();
-  return between === "" || relatives.includes(between);
+  const idle = [...fillers, ...trailing].find((word) => between.endsWith(` ${word}`));
+  return between === "" || relatives.includes(between) || (idle !== undefined && relatives.includes(between.slice(0, -idle.length).trim()));
 }
 
 function firstOf<Found>(stretches: readonly Span[], find: (stretch: Span) => Found | null): Found | null {
@@ -45,7 +55,7 @@ export function extractStatus(draft: Draft): void {
     const found = findStatus(scopeOf(draft), language.status, language.taskNouns);
     if (found !== null) put(draft, "filters.status", found.value, found.spans);
   } else if (draft.shape === "change" && draft.keys.has("status")) {
-    const found = findNewStatus(scopeOf(draft), language.status);
+    const found = findNewStatus(scopeOf(draft, valueOfSet(draft) ?? undefined), language.status);
     if (found !== null) put(draft, "status", found.value, found.spans);
   }
 }

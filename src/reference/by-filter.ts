@@ -1,6 +1,7 @@
 import type { TaskReference } from "../contract/params.ts";
 import { phraseAt } from "../slots/phrases.ts";
 import { ambiguous, describedTasks, mentionOf, NONE, notFound, resolved, tasksAt } from "./answers.ts";
+import { byPronoun } from "./by-pronoun.ts";
 import { findMatches } from "./by-title.ts";
 import { hasFilters } from "./filters.ts";
 import { type Naming, parseNaming } from "./naming.ts";
@@ -46,7 +47,8 @@ function isTitleWord(query: Query, { spare }: Naming): boolean {
 /** "everything except the milk task", "2 to 5 but not 3": never a task that was spared, so each part has to be understood. */
 export function byException(resolve: (query: Query) => TaskReference, count: Resolver): Resolver {
   return (query) => {
-    for (let at = 1; at < query.tokens.length; at++) {
+    // "my list, except …": the words of the list stand in front.
+    for (let at = query.tokens[0] === query.allTokens[0] ? 1 : 0; at < query.tokens.length; at++) {
       const exception = exceptionAt(query, at, count);
       if (exception !== null) return withoutSpared(query, exception, resolve);
     }
@@ -88,9 +90,15 @@ function exceptionAt(query: Query, at: number, count: Resolver): Exception | nul
   const rest = except === null ? undefined : tokens[except.to];
   if (first === undefined || rest === undefined) return null;
   const before = part(query, [span[0], first.start]);
-  const filtered = outOfAny === null ? null : byFilter(before);
+  const filtered = outOfAny === null ? null : (byFilter(before) ?? byPointing(before));
   const whole = filtered ?? (at > MOST_COUNTED ? null : byCounting(count(before)));
   return whole?.status === "resolved" ? { whole, others: part(query, [rest.start, span[1]]), counted: filtered === null } : null;
+}
+
+/** "all of them": several tasks by a pronoun. */
+function byPointing(query: Query): TaskReference | null {
+  const pointed = byPronoun(query);
+  return pointed?.status === "resolved" && pointed.taskIds.length > 1 ? pointed : null;
 }
 
 /** Behind more words than these nobody takes a number out. */
@@ -116,6 +124,8 @@ export function byLabel(query: Query, alone = false): TaskReference | null {
   const labelled = new Set([...(query.tables?.byList.get(key) ?? []), ...(query.tables?.byTag.get(key) ?? [])]);
   const fitting = labelled.size === 0 ? [] : describedTasks(query).filter((index) => labelled.has(index));
   if (fitting.length === 0) return null;
+  // "both school ones", where one alone is found.
+  if (quantifier === "both" && fitting.length !== 2) return ambiguous(query, fitting, mentionOf(query, naming));
   const many = noun === "plural" || quantifier !== null || (noun === null && alone);
   return many || fitting.length === 1 ? resolved(query, fitting, "filter") : ambiguous(query, fitting, mentionOf(query, naming));
 }

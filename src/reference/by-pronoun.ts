@@ -30,6 +30,9 @@ function pointingWords(query: Query): "singular" | "plural" | "both" | null {
   if (both !== null && both.to === tokens.length) return "both";
   if (all !== null) tokens = tokens.slice(all.to);
   const plural = phraseAt(tokens, 0, lexicon.deixisPlural);
+  // "all three", "those two": counted among what was shown.
+  const number = countAt(tokens, plural?.to ?? 0, query);
+  if (number !== null && (plural !== null || all !== null) && endsWithNoun(tokens, (plural?.to ?? 0) + 1, query)) return "plural";
   if (plural !== null && endsWithNoun(tokens, plural.to, query)) return both === null ? "plural" : "both";
   // "them all", "them both".
   if (plural !== null && (phraseAt(tokens, plural.to, lexicon.all) ?? phraseAt(tokens, plural.to, lexicon.both))?.to === tokens.length)
@@ -106,28 +109,29 @@ function pointAtOne(query: Query): TaskReference {
 function pointAtMany(query: Query, pointing: "plural" | "both"): TaskReference | null {
   const { tables, world, pool } = query;
   if (tables === null) return pointAtIds(query, pointing);
-  const meant = pointedAt(query, tables);
+  const count = pointing === "both" ? 2 : countIn(query);
+  const meant = pointedAt(query, tables, count);
   // "those that are done"
   const found = describedTasks(query, meant);
   const mention = rawWords(query, query.allTokens);
   if (meant.length > 0 && found.length === 0) return notFound(mention);
   // "those two", where more were shown.
-  const count = countIn(query);
-  if (count !== null && found.length > 0 && found.length !== count) return ambiguous(query, found, mention);
+  if (pointing === "plural" && count !== null && found.length > 0 && found.length !== count) return ambiguous(query, found, mention);
   if (pointing === "both")
     return found.length === 2 ? resolved(query, found, "mention") : pool.length === 2 ? resolved(query, pool, "all") : null;
   if (found.length > 0) return resolved(query, [...new Set(found)], "mention");
   const takesAll = phraseAt(query.tokens, 0, query.lexicon.all) !== null && pool.length > 0;
-  if (takesAll) return resolved(query, pool, "all");
+  if (takesAll) return count === null || count === pool.length ? resolved(query, pool, "all") : ambiguous(query, pool, mention);
   return world.candidates !== undefined && pool.length > 0 ? resolved(query, pool, "all") : NONE;
 }
 
-/** What was shown, else what the last calls touched, else what the conversation named last. */
-function pointedAt(query: Query, tables: TaskTables): readonly number[] {
+/** What was shown, else what the last calls touched, else what the conversation named last: with a number, the first of them that are as many. */
+function pointedAt(query: Query, tables: TaskTables, count: number | null): readonly number[] {
   const { world, pool, shown } = query;
-  if (world.candidates === undefined && world.shownTaskIds.some((id) => tables.byId.has(id))) return shown;
+  const isShown = world.candidates === undefined && world.shownTaskIds.some((id) => tables.byId.has(id));
   const recent = world.recentTaskIds.flatMap((id) => tables.byId.get(id) ?? []).filter((index) => pool.includes(index));
-  return recent.length > 0 ? recent : (lastNamed(query)?.indices ?? []);
+  const sources = [isShown ? shown : [], recent, lastNamed(query)?.indices ?? []].filter((indices) => indices.length > 0);
+  return sources.find((indices) => count !== null && describedTasks(query, indices).length === count) ?? sources[0] ?? [];
 }
 
 /** The same by id alone, where the tasks are not known. */
@@ -138,9 +142,19 @@ function pointAtIds(query: Query, pointing: "plural" | "both"): TaskReference {
   return ids.length === 0 ? NONE : { status: "resolved", taskIds: pointing === "both" ? ids.slice(0, 2) : [...ids], method: "mention" };
 }
 
-/** The number that a pronoun has: "those *two*"; null where it has none. */
-function countIn({ tokens, lexicon }: Query): number | null {
-  const plural = phraseAt(tokens, 0, lexicon.deixisPlural);
-  const last = plural === null ? undefined : tokens[plural.to - 1];
-  return last === undefined ? null : (lexicon.cardinals.get(last.text) ?? null);
+/** The number that a pronoun has: "those *two*", "all *three*"; null where it has none. */
+function countIn(query: Query): number | null {
+  const { lexicon } = query;
+  const tokens = query.tokens.filter((token) => token.kind !== "mark");
+  const from = phraseAt(tokens, 0, lexicon.all)?.to ?? 0;
+  const plural = phraseAt(tokens, from, lexicon.deixisPlural);
+  const at = plural?.to ?? from;
+  return countAt(tokens, at, query) ?? (plural === null ? null : countAt(tokens, at - 1, query));
+}
+
+/** How many tasks a word counts, where it counts more than one. */
+function countAt(tokens: Query["tokens"], at: number, { lexicon }: Query): number | null {
+  const { text = "", kind } = tokens[at] ?? {};
+  const count = kind === "number" && /^\d{1,3}$/.test(text) ? Number(text) : (lexicon.cardinals.get(text) ?? 0);
+  return count > 1 ? count : null;
 }

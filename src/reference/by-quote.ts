@@ -1,4 +1,5 @@
 import type { TaskReference } from "../contract/params.ts";
+import { phraseAt } from "../slots/phrases.ts";
 import { contains } from "../text/spans.ts";
 import { tokenize } from "../text/tokens.ts";
 import { ambiguous, notFound, resolved } from "./answers.ts";
@@ -13,7 +14,8 @@ export function byQuote(query: Query): TaskReference | null {
   const quote = quotes[0];
   if (quote === undefined || quotes.length > 1) return null;
   const text = query.words.raw.slice(quote.inner[0], quote.inner[1]).trim();
-  if (text === "") return null;
+  // "all tasks, but skip "Book violin"": there the quote is not all that is said.
+  if (text === "" || phraseAt(query.tokens, 0, query.lexicon.all) !== null) return null;
   if (query.tables === null)
     return looksLikeId(text) || /^#?\d+$/.test(text)
       ? { status: "resolved", taskIds: [text.replace(/^#/, "")], method: "id" }

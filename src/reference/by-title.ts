@@ -1,6 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import type { TaskReference } from "../contract/params.ts";
-import { ambiguous, mentionOf, NONE, notFound, resolved, tasksAt } from "./answers.ts";
+import { phraseAt } from "../slots/phrases.ts";
+import { ambiguous, describedTasks, mentionOf, NONE, notFound, resolved, tasksAt } from "./answers.ts";
 import { candidateTitles } from "./candidates.ts";
 import { hasFilters, mayFit } from "./filters.ts";
 import { type Naming, parseNaming } from "./naming.ts";
@@ -95,6 +96,10 @@ function readings(query: Query): readonly (readonly [Query["tokens"], boolean])[
         [query.tokens, true],
       ]
     : [[query.tokens, false]];
+  // "all work tasks about rent": both sides are conditions.
+  const isSet = phraseAt(query.tokens, 0, query.lexicon.all) !== null;
+  const isTold = (side: Query["tokens"] | null): boolean => side !== null && parseNaming(side, query.lexicon, true).core.length > 0;
+  if (isSet && isTold(sides?.before ?? null) && isTold(sides?.behind ?? null)) return whole;
   return sides === null ? whole : [...whole, ...orderedSides(query, sides).map((side) => [side, cut] as const)];
 }
 
@@ -129,7 +134,12 @@ function choose(query: Query, naming: Naming, words: PreparedText, matches: read
     const index = indices.at(fromEnd ? -count : count - 1);
     return index === undefined || count > indices.length ? notFound(mention) : resolved(query, [index], "title");
   }
-  if (naming.quantifier === "all" || (naming.noun === "plural" && full.length > 1)) return narrowed(query, indices, "filter", mention);
+  if (naming.quantifier === "all") return allOf(query, matches, mention);
+  if (naming.noun === "plural") {
+    const told = describedTasks(query, indices);
+    if (told.length > 0) return resolved(query, told, "filter");
+    if (full.length > 1) return narrowed(query, indices, "filter", mention);
+  }
   if (naming.quantifier === "both") return indices.length === 2 ? resolved(query, indices, "filter") : ambiguous(query, indices, mention);
   const whole = full.filter(({ score }) => score.titleCoverage === 1);
   const finest = bestQuality(full);
@@ -137,6 +147,15 @@ function choose(query: Query, naming: Naming, words: PreparedText, matches: read
   const best = bestQuality(near);
   const equal = near.filter(({ score }) => score.quality >= best - MARGIN).map(({ index }) => index);
   return narrowed(query, equal.length > 1 ? nearestSpelling(query, words, equal) : equal, "title", mention);
+}
+
+/** "all milk tasks that are due today": each condition holds for each of them. */
+function allOf(query: Query, matches: readonly Match[], mention: string): TaskReference {
+  const fitting = describedTasks(
+    query,
+    matches.map(({ index }) => index),
+  );
+  return fitting.length === 0 ? notFound(mention) : resolved(query, fitting, "filter");
 }
 
 /** Of titles that fit equally the one that is the mention itself but for the spelling ("bwead": "Bread", not "Buy bread"). */

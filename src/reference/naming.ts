@@ -37,7 +37,18 @@ interface Reading {
 /** Takes one thing off the words; false where there is none. */
 type Strip = (reading: Reading) => boolean;
 
-const LEADING: readonly Strip[] = [openingMark, quantifier, attribute, headNoun, relative, determiner, leadingOrdinal, clockTime, opener];
+const LEADING: readonly Strip[] = [
+  openingMark,
+  narrower,
+  quantifier,
+  attribute,
+  headNoun,
+  relative,
+  determiner,
+  leadingOrdinal,
+  clockTime,
+  opener,
+];
 const TRAILING: readonly Strip[] = [closingMark, filler, tailNoun];
 /** Once the noun is known: "the recurring dog walk" of "my recurring dog walk reminder". */
 const DESCRIBING: readonly Strip[] = [modifier];
@@ -87,6 +98,14 @@ function closingMark(reading: Reading): boolean {
 
 function isPunctuation(token: Token | undefined): boolean {
   return token?.kind === "mark" && /^\p{P}$/u.test(token.text);
+}
+
+/** "*only* the finished ones" */
+function narrower(reading: Reading): boolean {
+  const { tokens, from, to, lexicon, cut } = reading;
+  const end = cut ? (phraseAt(tokens, from, lexicon.fillers, to)?.to ?? to) : to;
+  if (end < to) reading.from = end;
+  return end < to;
 }
 
 function quantifier(reading: Reading): boolean {
@@ -194,7 +213,9 @@ function opener(reading: Reading): boolean {
 function filler(reading: Reading): boolean {
   const { tokens, from, to, lexicon, cut } = reading;
   const trailing = phraseBefore(tokens, to, lexicon.trailing) ?? (cut ? phraseBefore(tokens, to, lexicon.dangling) : null);
-  if (trailing === null || trailing.from <= from) return false;
+  // "everything *due*", whose day is read elsewhere.
+  const least = cut && (reading.noun !== null || reading.quantifier !== null) ? from : from + 1;
+  if (trailing === null || trailing.from < least) return false;
   reading.to = trailing.from;
   return true;
 }

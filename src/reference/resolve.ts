@@ -34,8 +34,9 @@ const COUNTED: Resolver = (query) => byId(query) ?? byPosition(query) ?? bySever
 
 /** The same with what takes several items: a title that holds "and" comes first, a guess last. */
 const WHOLE: readonly { readonly name: string; readonly run: Resolver }[] = [
-  ...ITEM.slice(0, -3),
+  // Before quotes and exact titles, which may be what is taken out.
   { name: "exception", run: byException((query) => run(WHOLE, query), COUNTED) },
+  ...ITEM.slice(0, -3),
   { name: "title", run: byTitle },
   { name: "several", run: bySeveral((query) => run(ITEM, query)) },
   { name: "label", run: byLabel },

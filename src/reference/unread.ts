@@ -76,6 +76,8 @@ function isIdleWord(query: Query, at: number, isSet: boolean): boolean {
   if (world.candidates !== undefined && misspeltOrdinal(text, query) !== null) return true;
   if (misspeltNoun(allTokens, at, lexicon) !== null) return true;
   if (isSet) return lexicon.small.has(text);
+  // "the milk task that is *not* urgent"
+  if (taken !== null) return false;
   return lexicon.stop.has(text) || (lexicon.weak.has(text) && !lexicon.telling.has(text)) || lexicon.modifiers.has(text);
 }
 

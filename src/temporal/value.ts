@@ -32,7 +32,8 @@ export type TemporalValue =
       /** The first day, where the words say that it is to come: "every day next week". */
       readonly start: string | null;
     }
-  | { readonly kind: "interval"; readonly value: string }
+  /** `until`: the last day where the words set no first one, "before friday"; the value of a filter begins today. */
+  | { readonly kind: "interval"; readonly value: string; readonly until?: string }
   | { readonly kind: "shift"; readonly amount: Amount; readonly direction: 1 | -1 }
   /** Counted from something that has no date in the text: "an hour before the meeting". */
   | { readonly kind: "ahead"; readonly amount: Amount; readonly direction: 1 | -1 };
@@ -103,6 +104,11 @@ function filterValue(reading: Reading, group: Group): TemporalValue | null {
   const lead = group.phrases[0]?.lead;
   if (day === null) return group.part === "tonight" ? { kind: "interval", value: "today" } : dateValue(reading, group);
   const bounded = lead === undefined ? null : within(reading, day, lead);
+  const until = lead === undefined ? null : lastDay(day, lead);
+  if (until !== null) {
+    const value = bounded ?? day.keyword ?? daysOf(day);
+    return { kind: "interval", value, until: isoDay(until) };
+  }
   if (bounded !== null) return { kind: "interval", value: bounded };
   if (day.keyword !== null) return { kind: "interval", value: day.keyword };
   if (day.kind === "day")
@@ -116,7 +122,12 @@ function filterValue(reading: Reading, group: Group): TemporalValue | null {
       sameTime: false,
       wholeDay: false,
     };
-  return { kind: "interval", value: `${isoDay(day.first)}/${isoDay(day.last)}` };
+  return { kind: "interval", value: daysOf(day) };
+}
+
+function daysOf(day: DayContent | PeriodContent): string {
+  const [first, last] = day.kind === "day" ? [day.day, day.day] : [day.first, day.last];
+  return `${isoDay(first)}/${isoDay(last)}`;
 }
 
 /** "on mondays": the next one, or all the days between where the words say how long; a rhythm alone names no day. */
@@ -136,6 +147,12 @@ function habitFilter(reading: Reading, { start }: Group, { byDay, until }: Repea
   };
 }
 
+/** The last day of "before friday" and "by friday". */
+function lastDay(day: DayContent | PeriodContent, { bound }: Lead): number | null {
+  if (bound === "before") return (day.kind === "day" ? day.day : day.first) - 1;
+  return bound === "until" ? (day.kind === "day" ? day.day : day.last) : null;
+}
+
 /** "before friday", "after friday", "since monday": from today, up to today, or without an end. */
 function within(reading: Reading, day: DayContent | PeriodContent, lead: Lead): string | null {
   const [first, last] = day.kind === "day" ? [day.day, day.day] : [day.first, day.last];
@@ -150,7 +167,7 @@ function within(reading: Reading, day: DayContent | PeriodContent, lead: Lead): 
           : lead.bound === "after"
             ? [last + 1, LAST_DAY]
             : [1, 0];
-  return from < to ? `${isoDay(from)}/${isoDay(to)}` : null;
+  return from < to || (from === to && lead.bound === "before") ? `${isoDay(from)}/${isoDay(to)}` : null;
 }
 
 function dateValue(reading: Reading, group: Group): TemporalValue {

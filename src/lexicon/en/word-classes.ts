@@ -1,4 +1,5 @@
 import { deixisWords } from "./deixis.ts";
+import { ordinalWords } from "./ordinals.ts";
 import { otherNouns, serviceNouns } from "./other-domains.ts";
 import { taskNounWords } from "./task-nouns.ts";
 
@@ -1137,6 +1138,13 @@ export const wordClasses = {
   },
   reminderword: { words: ["reminder", "reminders", "reminder's"], typos: true },
   remindernoun: { words: ["reminder", "reminders", "alert", "alerts", "reminder notification", "notification"], typos: true },
+  // "first one", "last two": they open no request.
+  placeword: {
+    words: [...ordinalWords.leading, ...ordinalWords.ending, "second", "next"].flatMap((place) =>
+      ["one", "ones", "two", "three", "item", "task", "thing", "half"].map((noun) => `${place} ${noun}`),
+    ),
+  },
+  restword: { words: deixisWords.rest },
   setword: { words: [...deixisWords.all, ...deixisWords.both, ...deixisWords.rest, "any", "the ones", "those ones"] },
   relative: { words: [...taskNounWords.relatives, ...deixisWords.except] },
   itemword: { words: ["item", "items", "entry", "entries"] },
@@ -1527,7 +1535,7 @@ export const wordClasses = {
       "the rest",
     ],
   },
-  it: { words: ["it", "that", "this", "them", "these", "those", "they", "that one", "this one", "it all"] },
+  it: { words: ["it", "that", "this", "them", "em", "these", "those", "they", "that one", "this one", "it all"] },
   to: { words: ["to"] },
   linker: {
     words: [

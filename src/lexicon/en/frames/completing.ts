@@ -1,5 +1,5 @@
 import type { Frame } from "../../frame.ts";
-import { NAMED, NAMED_LIST, NAMED_TASK, NUMBERED, SET, THAT, THING } from "./stretches.ts";
+import { NAMED, NAMED_LIST, NAMED_TASK, NUMBERED, POINTED, SET, SET_HEAD, THAT, THING } from "./stretches.ts";
 
 /** What somebody has done, before what to do about it. */
 const REPORT = "(i | _*? (isword | 'has' | 'have' | 'been' | 'got' | donestate | complete:past | choreverb:past))";
@@ -11,6 +11,28 @@ const I_HAVE = "i? ('just' | 'already' | 'have' | 'finally' | 'all' | 'now' | 'a
 /** Wordings that say a task is done. */
 export const completing: readonly Frame[] = [
   { rule: "complete.set", intent: "complete_task", pattern: `^ (completestrong:base | crossoff:base 'off'?) {naming ${SET}}`, weight: 4.6, needs: "tasks" },
+  {
+    rule: "complete.set-then-tick",
+    intent: "complete_task",
+    pattern: `^ {naming (${SET_HEAD} | ${POINTED})} (opener | punctuation)* (completestrong:base it? | crossoff:base it 'off' | mark:base it? ('as' | 'to' 'be')? donestate)`,
+    weight: 6,
+    needs: "tasks",
+  },
+  {
+    rule: "complete.set-to-done",
+    intent: "complete_task",
+    pattern: `^ (set:base | mark:base | changestrong:base | markas:base) {naming (${SET_HEAD} | ${POINTED})} ('as' | 'to') 'be'? donestate $`,
+    weight: 9.5,
+    needs: "tasks",
+  },
+  {
+    rule: "complete.set-is-done",
+    intent: "complete_task",
+    pattern: `^ ({naming (setword (det | poss)* _ ('ones' | 'stuff' | 'things' | tasknoun | taskplural) | setword ('on' | 'in' | 'from' | 'for' | 'about' | 'tagged' | 'due' | 'with') _+?)} isword ('all' | 'both' | 'now' | 'already')* | {naming ${POINTED}} isword? ('all' | 'both' | 'now' | 'already')* ) donestate ('now' | 'already' | punctuation)* $`,
+    weight: 7,
+    needs: "tasks",
+    role: "statement",
+  },
   {
     rule: "complete.mark-done",
     intent: "complete_task",

@@ -1,5 +1,5 @@
 import type { Frame } from "../../frame.ts";
-import { DEFINITE, NAMED, NAMED_LIST, NAMED_TASK, NOUN, NUMBERED, SET, TASK, THAT, THE_TASK, THING } from "./stretches.ts";
+import { DEFINITE, NAMED, NAMED_LIST, NAMED_TASK, NOUN, NUMBERED, POINTED, RANGE, SET, SET_HEAD, TASK, THAT, THE_TASK, THING } from "./stretches.ts";
 
 const SO = "(opener | punctuation | 'so' | 'and')*";
 const I_NEED = "i? (negation | 'already' | 'have' | 'no' 'longer')* ('need' | 'want' | 'have' | 'got' | 'bought' | 'found' | 'like' | 'eat' | 'use')";
@@ -156,7 +156,29 @@ export const deleting: readonly Frame[] = [
     pattern: `^ ('undo' | delete:base | takeoff:base 'off') {naming (_*? (tasknoun | itemnoun) | 'what' | 'whatever')} 'that'? (i | 'you') 'just'? ('set' | 'added' | 'made' | 'created' | 'put' | 'entered' | 'wrote' | 'gave' | 'saved' | 'told' | 'asked') ...?`,
     weight: 8,
   },
-  { rule: "delete.set", intent: "delete_task", pattern: `^ (delete:base | takeoff:base 'off') {naming ${SET}}`, weight: 4.6, needs: "tasks" },
+  {
+    rule: "delete.set",
+    intent: "delete_task",
+    pattern: `^ ((delete:base | takeoff:base 'off') {naming ${SET}} | (delete:base | 'throw' | 'chuck') {naming ${POINTED}} ('out' | 'away' | 'off' | 'up') $)`,
+    weight: 4.6,
+    needs: "tasks",
+  },
+  // "drop the milk in my list" may add it; nobody adds all of something.
+  { rule: "delete.drop-set", intent: "delete_task", pattern: "^ 'drop' {naming setword _ ...}", weight: 9, needs: "tasks" },
+  {
+    rule: "delete.set-can-go",
+    intent: "delete_task",
+    pattern: `^ {naming (${SET_HEAD} | ${POINTED})} ('can' | 'should' | 'must' | 'could' | 'may' | 'needs' 'to' | 'need' 'to' | 'has' 'to' | 'have' 'to') ('all' | 'both' | 'now')? ('go' ('now' | 'away' | 'too')* $ | 'be' (deletestrong:participle | 'taken' 'off') ...?)`,
+    weight: 5.5,
+    needs: "tasks",
+  },
+  {
+    rule: "delete.set-then-delete",
+    intent: "delete_task",
+    pattern: `^ {naming (${SET_HEAD} | ${POINTED})} (opener | punctuation)* (deletestrong:base | 'bin' | 'chuck' 'out'? | 'dump') it? 'all'? $`,
+    weight: 5.5,
+    needs: "tasks",
+  },
   {
     rule: "delete.everything-about",
     intent: "delete_task",
@@ -358,7 +380,7 @@ export const deleting: readonly Frame[] = [
   {
     rule: "delete.number-range",
     intent: "delete_task",
-    pattern: "^ ('delete' | 'remove' | 'trash' | 'del' | 'erase' | 'clear') {naming number ('through' | 'thru' | '-') number} $",
+    pattern: `^ ('delete' | 'remove' | 'trash' | 'del' | 'erase' | 'clear' | 'bin' | 'drop') {naming ${RANGE}} $`,
     weight: 4,
   },
   {

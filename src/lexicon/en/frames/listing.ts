@@ -230,6 +230,14 @@ export const listing: readonly Frame[] = [
     weight: 4.5,
   },
   {
+    rule: "list.which-are-so",
+    intent: "list_tasks",
+    pattern: `^ (show:base me?)? whatword ('all' | 'ones' | 'else' | 'more' | isword | 'still' | 'now' | 'already')* {filters ('left' | 'remaining' | 'outstanding' | 'overdue' | 'due' | openstate | notdone | donestate | priorityword) ((('in' | 'on' | 'under' | 'with' | 'for' | 'from')+ (det | poss)* (priorityword 'priority'? | _ _? listnoun | _ $)) | date | domore)*} $`,
+    weight: 4,
+    needs: "tasks",
+    despite: ["negated", "not-yet"],
+  },
+  {
     rule: "list.what-i-completed",
     intent: "list_tasks",
     pattern:

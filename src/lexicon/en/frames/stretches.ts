@@ -22,7 +22,16 @@ export const DETAIL =
   "(taskattribute | titlenoun | descriptionnoun | 'date' | 'time' | 'day' | 'status' | 'due' | 'tag' | 'tags' | 'label' | 'labels' | 'location' | 'frequency' | 'importance')";
 export const TASK = "(tasknoun | itemword | 'to' 'do')";
 const CONDITION = "(donestate | notdone | openstate | priorityword | 'overdue' | 'late' | 'still')";
-/** "all that are overdue", "whatever is due today", "the rest", "only the finished ones": several tasks by what is true of them. */
-export const SET = `('only' | 'just')? (setword (${TASK} | taskplural)? ((relative | ${CONDITION} | 'due' | 'tagged' | 'marked' | date | ('on' | 'in' | 'from' | 'under') ${NAMED_LIST}) ...? | $) | (det | poss)* ${CONDITION}+ ('ones' | 'stuff' | 'things' | ${TASK} | taskplural) ...?)`;
+const MANY = `('ones' | 'stuff' | 'things' | ${TASK} | taskplural)`;
+/** What begins a condition behind "all": "that are …", "due …", "tagged …", "without …". */
+const LIMIT = `(relative | ${CONDITION} | 'due' | 'tagged' | 'marked' | 'labelled' | 'with' | 'without' | date)`;
+/** "all that are overdue", "whatever is due today", "the rest", "only the finished ones", "all the ones Bob wrote": several tasks by what is true of them. */
+export const SET = `('only' | 'just')? (setword ${MANY}? ((${LIMIT} | ('on' | 'in' | 'from' | 'under') ${NAMED_LIST}) ...? | ('on' | 'in' | 'from' | 'under') _ $ | $) | 'all' (det | poss)* 'ones' ...? | setword (det | poss)* _ _? ${MANY} ...? | (det | poss)+ ${MANY} (relative | ${CONDITION} | 'tagged') ...? | ('those' | 'these') ${LIMIT} ...? | ('all' | 'those' | 'these' | 'them') (number | numeral)? $ | (det | poss)* ${CONDITION}+ ${MANY} ...?)`;
+/** The same before what is to be done with them: "everything without a date, …", "all the school ones …". */
+export const SET_HEAD = `('only' | 'just')? (('those' | 'these') ${LIMIT} _+? | setword (${MANY}? (${LIMIT} | 'on' | 'in' | 'from' | 'under' | 'for' | 'about') _+? | (det | poss)* _ _? ${MANY} _*? | ${CONDITION} ${MANY}? | ${MANY}?) | (det | poss)* ${CONDITION}+ ${MANY} _*? | (det | poss)+ (taskplural _+? | ${MANY} ${LIMIT} _+?) | 'the'? ('first' | 'last' | 'top' | 'bottom') (number | numeral) ${MANY}? _*?)`;
+/** Several tasks that were shown or spoken of: "both", "all three", "those two", "the rest". */
+export const POINTED = `('all' 'of'?)? ('both' | restword | 'all' | 'them' | 'em' | 'those' | 'these' | 'they' | "they're" | 'theyre') ('all' | number | numeral)?`;
 /** One new value of a task as it is said in a row of them: "high priority", "due friday", "to low prio". */
 export const NEW_VALUE = "('to' | 'as' | 'a' | 'at' | 'for' | 'on' | 'by' | 'due' | 'and' | ',' | '&')* (priorityword | 'prio' | date)";
+/** "1-4", "2 to 5 but not 3": tasks by a range of numbers. */
+export const RANGE = `number ('through' | 'thru' | 'to' | '-' | '–') number (and | punctuation)* ((relative | 'not' | 'minus' | 'but' | 'skip') ...)?`;

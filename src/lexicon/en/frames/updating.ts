@@ -1,5 +1,5 @@
 import type { Frame } from "../../frame.ts";
-import { DEFINITE, DETAIL, NAMED, NAMED_LIST, NAMED_TASK, NEW_VALUE, NUMBERED, NUMBERS, SET, THAT, THE_TASK, THING } from "./stretches.ts";
+import { DEFINITE, DETAIL, NAMED, NAMED_LIST, NAMED_TASK, NEW_VALUE, NUMBERED, NUMBERS, POINTED, SET, SET_HEAD, THAT, THE_TASK, THING } from "./stretches.ts";
 
 const SO = "(opener | punctuation | 'so' | 'and' | 'but')*";
 const TOWARDS =
@@ -344,6 +344,35 @@ export const updating: readonly Frame[] = [
     needs: "known",
   },
   { rule: "update.set", intent: "update_task", pattern: `^ (changestrong:base | set:base | put:base) {naming ${SET}}`, weight: 4.6, needs: "tasks" },
+  {
+    rule: "update.set-to",
+    intent: "update_task",
+    pattern: `^ ((changestrong:base | set:base | mark:base | put:base | retime:base) ({naming (${SET_HEAD} | ${POINTED})} {value (('to' | 'until' | 'till' | 'til' | 'for' | 'on' | 'as' | 'a') (date | priorityword 'priority'? | openstate | notdone) | ('until' | 'till' | 'til') _ _? | priorityword 'priority'?) 'instead'?} | {naming ${POINTED}} {value date}) | 'do' {naming ${POINTED}} {value ('on' | 'for')? date}) $`,
+    weight: 9.4,
+    needs: "tasks",
+  },
+  {
+    rule: "update.set-then-change",
+    intent: "update_task",
+    pattern: `^ {naming (${SET_HEAD} | ${POINTED})} (opener | punctuation)* (changestrong:base | set:base | put:base | retime:base) it? {value ${TOWARDS}* (date | priorityword | number) ...?}`,
+    weight: 9,
+    needs: "tasks",
+  },
+  {
+    rule: "update.set-to-value",
+    intent: "update_task",
+    pattern: `^ ({naming (${SET_HEAD} | ${POINTED})} {value ('to' | 'until' | 'till' | 'til') (date | priorityword) ...?} | {naming (${POINTED} | setword (tasknoun | taskplural)? ('without' _+? | 'with' 'no' _+?))} {value ('for' | 'on')? date} $)`,
+    weight: 4.3,
+    needs: "tasks",
+    role: "verbless",
+  },
+  {
+    rule: "update.set-can-wait",
+    intent: "update_task",
+    pattern: `^ {naming (${SET_HEAD} | ${POINTED})} ('can' | 'could' | 'should' | 'must' | 'may' | 'has' 'to' | 'have' 'to' | 'needs' 'to' | 'need' 'to') ('wait' | 'move' | 'go' | 'be' (retime:participle | changestrong:participle | 'done')) {value ${TOWARDS}* date ...?}`,
+    weight: 5,
+    needs: "tasks",
+  },
   {
     rule: "update.known-to-date",
     intent: "update_task",

@@ -1,0 +1,56 @@
+import { type Detection, UNKNOWN } from "../intent/detection.ts";
+import { takesMany } from "../reference/unread.ts";
+import { referenceOf } from "./choice.ts";
+import { limitWords } from "./limit-words.ts";
+import type { Plan, UnreadWords } from "./plan.ts";
+
+/** The plans of a message, without the tasks of a set that another clause keeps: "keep the rent but delete all tasks", "tick off everything. The milk isn't done yet." */
+export function withoutSpared(plans: readonly Plan[], detections: readonly Detection[]): Plan[] {
+  return detections.length < 2 ? [...plans] : detections.reduce<Plan[]>(sparing, [...plans]);
+}
+
+function sparing(plans: Plan[], detection: Detection): Plan[] {
+  const { span, message } = detection.clause;
+  const isOwn = (plan: Plan): boolean => plan.span[0] >= span[0] && plan.span[1] <= span[1];
+  const set = plans.filter((plan) => !isOwn(plan) && isOfSet(plan));
+  const [first] = set;
+  const words = first === undefined ? null : limitWords(message, span);
+  const speaksOfSet = detection.intent === UNKNOWN || detection.candidate?.frame.frame.role === "restore";
+  if (first === undefined || words?.kind !== "without" || !speaksOfSet) return plans;
+  const reference = referenceOf(message, words.named);
+  const others = plans.filter((plan) => !isOwn(plan));
+  const withoutWords = (plan: Plan): Plan => ({ ...plan, unread: plan.unread.filter((unread) => !isWithin(unread, detection)) });
+  if (reference.status === "resolved") {
+    const spared = new Set<unknown>(reference.taskIds);
+    const left = others.filter((plan) => !set.includes(plan) || !spared.has(plan.arguments["task_id"]));
+    if (left.some((plan) => set.includes(plan))) return left.map((plan) => (set.includes(plan) ? withoutWords(plan) : plan));
+  }
+  // Nobody can tell what is to be kept: which tasks are meant is asked.
+  const unread = [{ span: words.named, text: message.raw.slice(...words.named) }];
+  const asked: Plan = {
+    ...first,
+    arguments: withoutTask(first),
+    missing: ["task_id", ...first.missing],
+    reference: { kind: "which" },
+    taskCount: 1,
+    unread,
+  };
+  return others.flatMap((plan) => (plan === first ? [asked] : set.includes(plan) ? [] : [plan]));
+}
+
+function isWithin({ span }: UnreadWords, { clause }: Detection): boolean {
+  return clause.span[0] <= span[0] && span[1] <= clause.span[1];
+}
+
+/** Whether a plan is one of those that a condition or "all" stands for. */
+function isOfSet({ chosenBy, arguments: { task_id: id } }: Plan): boolean {
+  return (
+    chosenBy !== null &&
+    typeof id === "string" &&
+    (chosenBy === "filter" || takesMany({ status: "resolved", method: chosenBy, taskIds: [] }))
+  );
+}
+
+function withoutTask({ arguments: { task_id: _, ...given } }: Plan): Readonly<Record<string, unknown>> {
+  return given;
+}

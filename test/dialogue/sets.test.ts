@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { playAtHome } from "./household.ts";
+
+/** What was said turn by turn, and what comes of the last. */
+const rows: readonly (readonly [name: string, said: readonly string[], last: string])[] = [
+  [
+    "a set may stand before what is done with it",
+    ["everything without a date, put it on saturday"],
+    ["a1", "a3", "a6", "a8", "a10"].map((id) => `confirm update_task ${id} due_date=2026-11-28`).join("; "),
+  ],
+  [
+    "it may have no verb",
+    ["all overdue ones to friday"],
+    "confirm update_task a5 due_date=2026-11-27; confirm update_task a9 due_date=2026-11-27",
+  ],
+  [
+    "a day behind the condition is the new one",
+    ["put everything overdue on friday"],
+    "confirm update_task a5 due_date=2026-11-27; confirm update_task a9 due_date=2026-11-27",
+  ],
+  [
+    "what is overdue is due before a day to come",
+    ["bump everything due before thursday to thursday"],
+    "confirm update_task a4 due_date=2026-11-26T10:00:00+00:00; confirm update_task a5 due_date=2026-11-26; confirm update_task a9 due_date=2026-11-26",
+  ],
+  ["a set can go", ["everything tagged garden can go"], "confirm delete_task a3"],
+  ["a set is done", ["everything on the grocery list is done"], "confirm complete_task a1; confirm complete_task a6"],
+  ["only some of them are meant", ["delete only the finished ones"], "confirm delete_task a8; confirm delete_task a10"],
+  ["a condition that nobody can check asks", ["get rid of all the ones my mum moans about"], "clarify delete_task"],
+  ["both are two", ["both school ones are done"], "clarify complete_task"],
+  ["a hole outside of its range asks", ["delete 1-4 except 9"], "clarify delete_task"],
+  ["those two of three asks", ["show high priority tasks", "delete all three"], "clarify delete_task"],
+  [
+    "both are the ones shown",
+    ["now show me which all are overdue", "shift both to tomorrow"],
+    "confirm update_task a5 due_date=2026-11-23; confirm update_task a9 due_date=2026-11-23",
+  ],
+  ["all of them agrees", ["delete only the finished ones", "yep all of em"], "execute delete_task a8; execute delete_task a10"],
+  [
+    "the rest is what was not spoken of",
+    ["show me the grocery list", "first one done, bin the rest"],
+    "execute complete_task a1; confirm delete_task a6",
+  ],
+  [
+    "what remains is listed by its conditions",
+    ["and what is remaining in high"],
+    'execute list_tasks filters={"priority":"high","status":"pending"}',
+  ],
+  ["a condition and a list both hold", ["complete all grocery tasks about bread"], "execute complete_task a6"],
+  ["another clause keeps one", ["keep the eggs but delete everything on the grocery list"], "confirm delete_task a6"],
+];
+
+describe("sets", () => {
+  test.each(rows)("%s", (_, said, last) => {
+    const answer = playAtHome(said).at(-1) ?? "";
+    expect(last.startsWith("clarify") ? answer.slice(0, last.length) : answer).toBe(last);
+  });
+});
