@@ -27,6 +27,8 @@ export interface Head {
   readonly pause: Pause;
   readonly polite: boolean;
   readonly correction: "firm" | "loose" | null;
+  /** Index of the token where "not …" behind a "yes, but" begins; `null` where the yes stands by itself. */
+  readonly limited: number | null;
   /** Index of the first token behind the words that announce a firm correction. */
   readonly correctionEnd: number;
   /** Index of the first token that is no part of the answer; `null` where nothing is left. */
@@ -70,6 +72,7 @@ export function readHead(normalized: string, tokens: readonly Token[], table: Re
     pause: "none",
     polite: false,
     correction: null,
+    limited: null,
     correctionEnd: 0,
     turned: false,
     index: 0,
@@ -114,6 +117,7 @@ function answer(head: Reading, row: ReplyRow, end: number): "read" | "no answer"
   const numbered = row.reach === "naming" && isNumbered(head, end);
   const takenBack = row.says === "yes" && row.reach !== "nothing" && (head.said === "no" || head.said === "cancel") && !head.turned;
   if (numbered || takenBack) return "no answer";
+  if (row === NEGATED && head.said === "yes" && head.pause === "but") head.limited = head.index;
   head.index = end;
   if (row.reach === "nothing") {
     head.polite = true;

@@ -569,7 +569,6 @@ export const replyWords: ReplyWords = {
     "hey",
     "hi",
     "so",
-    "then",
     "now",
     "right now",
     "right away",
@@ -611,7 +610,7 @@ export const replyWords: ReplyWords = {
     "why not",
   ],
   joiners: [
-    { turns: false, phrases: ["and", "and then", "and also", "also", "plus", "&", "after that", "and after that"] },
+    { turns: false, phrases: ["and", "then", "and then", "and also", "also", "plus", "&", "+", "after that", "and after that"] },
     { turns: true, phrases: ["but", "but then", "except", "only", "however", "though", "although", "just"] },
   ],
   corrections: [
