@@ -1,5 +1,6 @@
 import type { Route } from "../contract/route.ts";
 import type { Span } from "../contract/span.ts";
+import { readClauses } from "../intent/clauses.ts";
 import type { Detection } from "../intent/detection.ts";
 import { inWorld, type Reading } from "../intent/reading.ts";
 import { removedIn, withoutJoiner } from "./answer-words.ts";
@@ -11,7 +12,7 @@ import { oneByOne } from "./one-by-one.ts";
 import { type PendingState, readPending } from "./pending.ts";
 import type { Plan } from "./plan.ts";
 import { leaningYes, type Reply, replyIn } from "./reply.ts";
-import { commandIn, requestsIn } from "./request-within.ts";
+import { commandIn, isCommand, requestsIn } from "./request-within.ts";
 import { planFrom } from "./resume.ts";
 import { namedAgain, unmarkedAnswer } from "./unmarked.ts";
 import { wholeYes } from "./whole-yes.ts";
@@ -50,7 +51,7 @@ export function answerRoute(reading: Reading, state: PendingState, detections: (
     case "no":
       return afterNo(reading, state, reply);
     case "yes":
-      return afterYes(reading, state, reply);
+      return afterYes(reading, state, reply, detections);
     case "correction":
       return afterCorrection(reading, state, reply.rest);
     case "none":
@@ -91,11 +92,19 @@ function afterNo(reading: Reading, state: PendingState, { rest, limited }: Extra
   return planned(reading, later) ?? declined();
 }
 
-function afterYes(reading: Reading, state: PendingState, { rest }: Extract<Reply, { kind: "yes" }>): Route | null {
+function afterYes(
+  reading: Reading,
+  state: PendingState,
+  { rest }: Extract<Reply, { kind: "yes" }>,
+  detections: () => readonly Detection[],
+): Route | null {
   const [first] = state.steps;
   if (first?.question?.kind !== "confirm") {
     // A yes to "which one?" names none: the question is put again, unless the words behind the yes answer it.
-    const filled = rest === null ? null : (unmarkedAnswer(reading, state, () => []) ?? correct(reading, state, rest, "rest"));
+    const isOther = rest !== null && first?.question?.kind !== "missing" && readClauses(reading, rest).some(isCommand);
+    const answered = rest === null ? null : unmarkedAnswer(reading, state, isOther ? detections : () => []);
+    if (answered === null && isOther) return null;
+    const filled = answered ?? (rest === null ? null : correct(reading, state, rest, "rest"));
     return planned(reading, filled ?? state.steps.map((step) => planFrom(reading, step)));
   }
   const together = confirmedTogether(state.steps);
