@@ -1,7 +1,7 @@
 import type { Route } from "../contract/route.ts";
 import type { Span } from "../contract/span.ts";
 import { readClauses } from "../intent/clauses.ts";
-import type { Detection } from "../intent/detection.ts";
+import { type Detection, UNKNOWN } from "../intent/detection.ts";
 import { inWorld, type Reading } from "../intent/reading.ts";
 import { removedIn, withoutJoiner } from "./answer-words.ts";
 import { leftOver } from "./choice.ts";
@@ -120,8 +120,10 @@ function leaningAnswer(reading: Reading, state: PendingState, detections: () => 
   if (leaning === null) return unmarkedAnswer(reading, state, detections);
   const { rest, isOpen } = leaning;
   if (!isOpen) {
-    const together = confirmedTogether(state.steps);
-    return wholeYes(reading, state.steps.slice(0, together), agreedTo(reading, state), rest) ?? unmarkedAnswer(reading, state, detections);
+    const group = state.steps.slice(0, confirmedTogether(state.steps));
+    const answered = wholeYes(reading, group, agreedTo(reading, state), rest) ?? unmarkedAnswer(reading, state, detections);
+    const isNew = answered === null && detections().some(({ intent }) => intent !== UNKNOWN);
+    return isNew ? null : (answered ?? askedAgain(reading, state, rest));
   }
   const meanwhile = requestsIn(reading, rest);
   const isOther = meanwhile?.every((plan) => plan.unread.length === 0 && !touchesAsked(plan, state)) === true;

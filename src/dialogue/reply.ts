@@ -48,7 +48,6 @@ export function leaningYes({ text, settings }: Reading, within: Span): LeaningYe
   const opens = (phrases: "reversals" | "asking"): boolean => table[phrases].begins(head.words, head.next ?? 0);
   const isOpen = opens("reversals") || (opens("asking") && head.pause !== "stop" && head.pause !== "and");
   if (!isOpen && head.reach === "joiner" && head.pause === "none" && !table.naming.begins(head.words, head.next)) return null;
-  if (isOpen && head.reach === "joiner" && head.pause === "none") return null;
   return { rest: spanFrom(head, head.next), isOpen };
 }
 
