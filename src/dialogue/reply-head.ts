@@ -54,8 +54,11 @@ export function* beginnings(tokens: readonly Token[], table: ReplyTable): Genera
   const words = tokens.slice(0, LONGEST_HEAD).map((token) => table.vocabulary.known(token.text));
   for (let from = words.length - 1; from > 0; from--) {
     const token = tokens[from];
-    const part = table.head.longest(words, from)?.value.part;
-    const begins = part === "filler" || part === "correction" || (part !== undefined && separates(tokens[from - 1]));
+    const found = table.head.longest(words, from);
+    const part = found?.value.part;
+    // "the first no the second"
+    const takesBack = found?.value.part === "answer" && found.value.row.says === "no" && table.naming.begins(words, found.end);
+    const begins = part === "filler" || part === "correction" || takesBack || (part !== undefined && separates(tokens[from - 1]));
     if (token !== undefined && last !== undefined && begins) yield [token.start, last.end];
   }
 }

@@ -10,7 +10,7 @@ import { withChanges } from "./correct.ts";
 import { type LimitedTo, limitIn } from "./limit.ts";
 import type { PendingStep } from "./pending.ts";
 import type { Plan } from "./plan.ts";
-import { requestsIn } from "./request-within.ts";
+import { isSettled, requestsIn } from "./request-within.ts";
 import { planFrom } from "./resume.ts";
 import { valuesIn } from "./values.ts";
 
@@ -131,10 +131,6 @@ function saysMore(plan: Plan, { arguments: before }: PendingStep): boolean {
 function standsInstead({ text, settings }: Reading, rest: Span): boolean {
   const { instead } = settings.language.replies;
   return tokenize(text, ...rest).some((token) => instead.includes(token.text));
-}
-
-function isSettled(plans: readonly Plan[]): boolean {
-  return plans.every(({ reference, arguments: given }) => reference === null && "task_id" in given);
 }
 
 /** The words of a stretch that stand in the title that was asked about. */
