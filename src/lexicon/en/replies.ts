@@ -88,6 +88,8 @@ export interface ReplyWords {
   /** What announces one more new task, and what leads from there to its title: "*another one*: paint the fence", "*one more to* …". */
   readonly others: readonly string[];
   readonly otherLeads: readonly string[];
+  /** How people write "one" behind what describes a task: "the monday *1*". */
+  readonly standIns: readonly string[];
   /** What leaves a question open: it is put again. */
   readonly hesitations: readonly string[];
   /** What takes a value back: "*without* the date". */
@@ -1393,6 +1395,7 @@ export const replyWords: ReplyWords = {
   hourLead: "at",
   others: ["another", "another one", "one more", "one more thing", "another thing", "yet another", "yet another one", "the next one", "next one"],
   otherLeads: ["to", "for", "is", "is to", "would be", "called", "saying"],
+  standIns: ["1"],
   hesitations: [
     "what can i say",
     "what should i say",
@@ -1439,6 +1442,8 @@ export const replyWords: ReplyWords = {
     "any of those",
     "any one",
     "whichever",
+    "whenever",
+    "when",
     "doesn't matter",
     "does not matter",
     "it doesn't matter",
