@@ -18,6 +18,12 @@ export function choiceAndDeeds(reading: Reading, { steps: [first, ...later] }: P
     const reference = referenceOf(reading, head, offered);
     if (reference.status !== "resolved") continue;
     const deeds = deedsFor(reading, tail, reference.taskIds, offered);
+    // "mum, but make it tuesday" is another value for what was asked, and no second deed.
+    if (
+      deeds?.some(({ intent, arguments: given }) => intent === first.intent && reference.taskIds.some((id) => id === given["task_id"])) ===
+      true
+    )
+      return null;
     const plans = deeds === null ? null : chosen(reading, first, reference, offered);
     if (deeds !== null && plans !== null) return [...plans, ...later.map((step) => planFrom(reading, step)), ...deeds];
   }

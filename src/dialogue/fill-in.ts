@@ -2,7 +2,7 @@ import type { Span } from "../contract/span.ts";
 import { type Reading, readClause, readMessage } from "../intent/reading.ts";
 import { normalize } from "../text/normalize.ts";
 import { trimSpan } from "../text/spans.ts";
-import { calledIn, coreOf, nameIn, namedParameter, saysOnly } from "./answer-words.ts";
+import { calledIn, coreOf, namedParameter, nameIn, saysOnly } from "./answer-words.ts";
 import { readChoice, withGiven } from "./choice.ts";
 import type { PendingStep } from "./pending.ts";
 import type { Plan } from "./plan.ts";
