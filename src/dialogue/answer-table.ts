@@ -16,6 +16,8 @@ export interface AnswerTable {
   /** What takes a task alone, or one more. */
   readonly narrowers: PhraseTable<true>;
   readonly includers: PhraseTable<true>;
+  /** What joins the parts of an answer. */
+  readonly joints: PhraseTable<true>;
   /** "but": what follows limits the answer. */
   readonly turning: PhraseTable<true>;
   readonly hesitations: PhraseTable<true>;
@@ -60,6 +62,7 @@ function compile(words: ReplyWords): AnswerTable {
     staying: set(words.staying),
     narrowers: set(words.narrowing),
     includers: set(words.including),
+    joints: set(words.joiners.flatMap(({ phrases }) => phrases)),
     turning: set(words.joiners.flatMap(({ turns, phrases }) => (turns ? phrases : []))),
     hesitations: set([...words.hesitations, ...undecided]),
     removals: set(words.removals),

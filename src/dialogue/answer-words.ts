@@ -30,6 +30,14 @@ export function coreOf(reading: Reading, within: Span): Span {
   return said === null ? within : (between(said, behind(said, said.table.leads), before(said, [said.table.closers])) ?? within);
 }
 
+/** A name that an answer gives, without what leads to it: "work", of "put it on work please". */
+export function nameIn(reading: Reading, within: Span): Span {
+  const said = wordsIn(reading, within);
+  if (said === null) return within;
+  const led = behind(said, said.table.leads);
+  return between(said, behind(said, said.table.connectors, led), before(said, [said.table.closers])) ?? within;
+}
+
 /** The words before a value, without what leads to it: "the second", of "the second, but make it friday". */
 export function beforeValue(reading: Reading, within: Span): Span | null {
   const said = wordsIn(reading, within);

@@ -1,16 +1,18 @@
 import type { Route } from "../contract/route.ts";
 import type { Span } from "../contract/span.ts";
-import type { Detection } from "../intent/detection.ts";
+import { readClauses } from "../intent/clauses.ts";
+import { type Detection, UNKNOWN } from "../intent/detection.ts";
 import { inWorld, type Reading } from "../intent/reading.ts";
 import { removedIn, withoutJoiner } from "./answer-words.ts";
 import { leftOver } from "./choice.ts";
 import { composeRoute, confirmedTogether } from "./compose.ts";
 import { correct, withoutValue } from "./correct.ts";
 import { withoutExcluded } from "./limit.ts";
+import { oneByOne } from "./one-by-one.ts";
 import { type PendingState, readPending } from "./pending.ts";
 import type { Plan } from "./plan.ts";
-import { type Reply, replyIn } from "./reply.ts";
-import { commandIn } from "./request-within.ts";
+import { leaningYes, type Reply, replyIn } from "./reply.ts";
+import { commandIn, isCommand, requestsIn } from "./request-within.ts";
 import { planFrom } from "./resume.ts";
 import { namedAgain, unmarkedAnswer } from "./unmarked.ts";
 import { wholeYes } from "./whole-yes.ts";
@@ -41,17 +43,19 @@ export function answerRoute(reading: Reading, state: PendingState, detections: (
   const reply = replyIn(reading, [0, reading.text.length]);
   const taken = reply.kind === "cancel" ? null : withValueTakenBack(reading, state);
   if (taken !== null) return planned(reading, taken);
+  const sorted = reply.kind === "cancel" ? null : sortedOut(reading, state);
+  if (sorted !== null) return planned(reading, sorted);
   switch (reply.kind) {
     case "cancel":
       return declined();
     case "no":
-      return afterNo(reading, state, reply.rest);
+      return afterNo(reading, state, reply);
     case "yes":
-      return afterYes(reading, state, reply);
+      return afterYes(reading, state, reply, detections);
     case "correction":
       return afterCorrection(reading, state, reply.rest);
     case "none":
-      return planned(reading, unmarkedAnswer(reading, state, detections));
+      return planned(reading, leaningAnswer(reading, state, detections));
   }
 }
 
@@ -76,28 +80,71 @@ function afterCorrection(reading: Reading, state: PendingState, rest: Span): Rou
   return planned(reading, corrected ?? left ?? namedAgain(reading, state, rest));
 }
 
-function afterNo(reading: Reading, state: PendingState, rest: Span | null): Route {
+function afterNo(reading: Reading, state: PendingState, { rest, limited }: Extract<Reply, { kind: "no" }>): Route {
   const [first] = state.steps;
   const others = first?.question?.kind === "choose" ? leftOver(reading, first, first.question.taskIds) : withoutExcluded(reading, state);
   if (others !== null) return planned(reading, others) ?? declined();
   const request = rest === null ? null : commandIn(reading, state, rest);
   const corrected = request ?? (rest === null ? null : correct(reading, state, rest, "rest"));
   if (corrected !== null) return planned(reading, corrected) ?? declined();
+  if (limited !== undefined) return planned(reading, askedAgain(reading, state, limited)) ?? declined();
   const later = state.steps.slice(confirmedTogether(state.steps)).map((step) => planFrom(reading, step));
   return planned(reading, later) ?? declined();
 }
 
-function afterYes(reading: Reading, state: PendingState, { rest }: Extract<Reply, { kind: "yes" }>): Route | null {
+function afterYes(
+  reading: Reading,
+  state: PendingState,
+  { rest }: Extract<Reply, { kind: "yes" }>,
+  detections: () => readonly Detection[],
+): Route | null {
   const [first] = state.steps;
   if (first?.question?.kind !== "confirm") {
     // A yes to "which one?" names none: the question is put again, unless the words behind the yes answer it.
-    const filled = rest === null ? null : (unmarkedAnswer(reading, state, () => []) ?? correct(reading, state, rest, "rest"));
+    const isOther = rest !== null && first?.question?.kind !== "missing" && readClauses(reading, rest).some(isCommand);
+    const answered = rest === null ? null : unmarkedAnswer(reading, state, isOther ? detections : () => []);
+    if (answered === null && isOther) return null;
+    const filled = answered ?? (rest === null ? null : correct(reading, state, rest, "rest"));
     return planned(reading, filled ?? state.steps.map((step) => planFrom(reading, step)));
   }
   const together = confirmedTogether(state.steps);
-  const approved = state.steps.map((step, at) => ({ ...planFrom(reading, step), approved: at < together }));
+  const approved = agreedTo(reading, state);
   if (rest === null) return planned(reading, approved);
   return planned(reading, wholeYes(reading, state.steps.slice(0, together), approved, rest) ?? askedAgain(reading, state, rest));
+}
+
+/** An answer that is no yes by itself. Where a condition or a question stands behind a yes, what was asked stays asked. */
+function leaningAnswer(reading: Reading, state: PendingState, detections: () => readonly Detection[]): readonly Plan[] | null {
+  const [first] = state.steps;
+  const leaning = first?.question?.kind === "confirm" ? leaningYes(reading, [0, reading.text.length]) : null;
+  if (leaning === null) return unmarkedAnswer(reading, state, detections);
+  const { rest, isOpen } = leaning;
+  if (!isOpen) {
+    const group = state.steps.slice(0, confirmedTogether(state.steps));
+    const answered = wholeYes(reading, group, agreedTo(reading, state), rest) ?? unmarkedAnswer(reading, state, detections);
+    const isNew = answered === null && detections().some(({ intent }) => intent !== UNKNOWN);
+    return isNew ? null : (answered ?? askedAgain(reading, state, rest));
+  }
+  const meanwhile = requestsIn(reading, rest);
+  const isOther = meanwhile?.every((plan) => plan.unread.length === 0 && !touchesAsked(plan, state)) === true;
+  if (meanwhile !== null && isOther) return [...meanwhile, ...state.steps.map((step) => planFrom(reading, step))];
+  return unmarkedAnswer(reading, state, () => []) ?? askedAgain(reading, state, rest);
+}
+
+function touchesAsked({ arguments: { task_id: id } }: Plan, { steps }: PendingState): boolean {
+  return id !== undefined && steps.some((step) => step.arguments["task_id"] === id);
+}
+
+/** A yes to some and a no to others of the tasks that were asked about together. */
+function sortedOut(reading: Reading, state: PendingState): readonly Plan[] | null {
+  const group = state.steps.slice(0, confirmedTogether(state.steps));
+  const [first] = group;
+  return first?.question?.kind === "confirm" && "task_id" in first.arguments ? oneByOne(reading, group, agreedTo(reading, state)) : null;
+}
+
+function agreedTo(reading: Reading, { steps }: PendingState): readonly Plan[] {
+  const together = confirmedTogether(steps);
+  return steps.map((step, at) => ({ ...planFrom(reading, step), approved: at < together }));
 }
 
 /** The question once more, with the words behind the yes that were not understood. */

@@ -7,7 +7,7 @@ import { contentSpans } from "../params/content.ts";
 import { readDescription } from "../params/described.ts";
 import { namedTasks } from "../reference/named-tasks.ts";
 import { contains, trimSpan } from "../text/spans.ts";
-import { beforeValue, coreOf, excludedIn } from "./answer-words.ts";
+import { beforeValue, between, coreOf, excludedIn, wordsIn } from "./answer-words.ts";
 import { withOwnDates } from "./own-dates.ts";
 import type { PendingStep } from "./pending.ts";
 import type { Plan } from "./plan.ts";
@@ -18,10 +18,17 @@ import { valuesIn } from "./values.ts";
 export function referenceOf(reading: Reading, within: Span, offered?: readonly string[]): TaskReference {
   const first = readReference(reading, within, offered);
   if (first.status === "resolved") return first;
-  const core = coreOf(reading, within);
+  const core = withoutStandIn(reading, coreOf(reading, within));
   if (contains(core, trimSpan(reading.text, within))) return first;
   const second = readReference(reading, core, offered);
   return second.status === "resolved" || first.status === "none" || first.status === "not_found" ? second : first;
+}
+
+/** "the monday", of "the monday 1". */
+function withoutStandIn(reading: Reading, within: Span): Span {
+  const said = wordsIn(reading, within);
+  const isStandIn = said !== null && said.words.length > 2 && reading.settings.language.replies.standIns.includes(said.words.at(-1) ?? "");
+  return (isStandIn ? between(said, 0, said.tokens.length - 1) : null) ?? within;
 }
 
 function readReference(reading: Reading, within: Span, offered?: readonly string[]): TaskReference {
@@ -30,11 +37,16 @@ function readReference(reading: Reading, within: Span, offered?: readonly string
   const tasks = world.tasks ?? offered?.map((id) => ({ id, title: id }));
   const clause = readClause(inWorld(reading, { tasks, candidates: offered }), trimSpan(reading.text, within));
   const [content] = contentSpans(detect(clause), null);
-  const naming = content ?? clause.span;
   // "friday" alone describes a task only where one of several is asked for.
-  const found = offered !== undefined || hasTaskNoun(clause) ? readDescription(clause, naming) : readNaming(clause, naming, {}, "named");
-  // An answer is read whole: one that says more than a task names none.
-  return found.unread.length > 0 ? { status: "none" } : found.reference;
+  const describes = offered !== undefined || hasTaskNoun(clause);
+  const read = (naming: Span): TaskReference => {
+    const found = describes ? readDescription(clause, naming) : readNaming(clause, naming, {}, "named");
+    // An answer is read whole: one that says more than a task names none.
+    return found.unread.length > 0 ? { status: "none" } : found.reference;
+  };
+  const whole = read(clause.span);
+  // "first and third" may look like words that open a sentence: they go only where the whole names nothing.
+  return whole.status === "resolved" || content === undefined ? whole : read(content);
 }
 
 /** Whether the words hold "task" or what stands for it: "the friday *one*". */

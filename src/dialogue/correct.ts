@@ -26,8 +26,8 @@ export function correct(reading: Reading, state: PendingState, rest: Span, title
     const plans = corrected(reading, state, group, rest, given);
     if (plans !== null) return [...plans, ...later];
   }
-  const changed = withChanges(reading, first, rest, titles);
-  return changed === null ? null : [changed, ...later];
+  const changed = state.steps.slice(0, group).map((step) => withChanges(reading, step, rest, titles));
+  return changed.every((plan) => plan !== null) ? [...changed, ...later] : null;
 }
 
 /** The steps of the first question for another task; null where the words name none, or the very ones that were asked about. */

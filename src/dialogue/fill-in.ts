@@ -1,7 +1,8 @@
 import type { Span } from "../contract/span.ts";
 import { type Reading, readClause, readMessage } from "../intent/reading.ts";
+import { normalize } from "../text/normalize.ts";
 import { trimSpan } from "../text/spans.ts";
-import { calledIn, coreOf, namedParameter, saysOnly } from "./answer-words.ts";
+import { calledIn, coreOf, namedParameter, nameIn, saysOnly } from "./answer-words.ts";
 import { readChoice, withGiven } from "./choice.ts";
 import type { PendingStep } from "./pending.ts";
 import type { Plan } from "./plan.ts";
@@ -73,13 +74,23 @@ function shifted(reading: Reading, step: PendingStep, parameter: string): Readon
   return valuesIn(again, step, [0, again.text.length], "called")?.values ?? null;
 }
 
+/** "school", of "the school one, I think" and of "put it on the school list". */
+function listName(reading: Reading): string {
+  const { lists, taskNouns } = reading.settings.language;
+  const name = nameIn(reading, [0, reading.text.length]);
+  const words = reading.raw.slice(...name).split(" ");
+  const isNamed = words.length > 1 && [...lists.nouns, ...taskNouns.standIn.singular].includes(normalize(words.at(-1) ?? ""));
+  const from = isNamed && words.length > 2 && lists.determiners.includes(normalize(words[0] ?? "")) ? 1 : 0;
+  return words.slice(from, isNamed ? -1 : undefined).join(" ");
+}
+
 /** Parameters whose values are never the words as they stand. */
 const READ: ReadonlySet<string> = new Set(["title", "due_date", "recurrence", "priority", "status"]);
 
 /** A parameter that no extractor knows takes the words as they stand, where its schema lets them pass. */
 function literal(reading: Reading, step: PendingStep, parameter: string): Record<string, unknown> | null {
   const field = reading.settings.registry.tools[step.toolName]?.inputSchema.shape[parameter];
-  const text = reading.raw.trim();
+  const text = parameter === "list" ? listName(reading) : reading.raw.trim();
   if (field === undefined || READ.has(parameter) || text.endsWith("?")) return null;
   for (const value of [text, Number(text), text.split(/[\s,]+/)]) {
     if (Number.isNaN(value)) continue;

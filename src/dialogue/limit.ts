@@ -1,8 +1,12 @@
 import type { TaskReference } from "../contract/params.ts";
 import type { Span } from "../contract/span.ts";
-import type { Reading } from "../intent/reading.ts";
-import { excludedIn, withoutJoiner } from "./answer-words.ts";
-import { referenceOf } from "./choice.ts";
+import { readClauses } from "../intent/clauses.ts";
+import { UNKNOWN } from "../intent/detection.ts";
+import { type Reading, readClause } from "../intent/reading.ts";
+import { mapIntentToTool } from "../registry/map.ts";
+import { trimSpan } from "../text/spans.ts";
+import { excludedIn, saysOnly, withoutJoiner } from "./answer-words.ts";
+import { hasTaskNoun, referenceOf } from "./choice.ts";
 import { confirmedTogether } from "./compose.ts";
 import { type Limit, limitWords } from "./limit-words.ts";
 import type { PendingState, PendingStep } from "./pending.ts";
@@ -22,6 +26,8 @@ export function limitIn(reading: Reading, group: readonly PendingStep[], rest: S
   if (first === undefined || !("task_id" in first.arguments)) return null;
   const words = limitWords(reading, rest);
   if (words === null) return null;
+  // "just set the rent to low" is another deed, "not before friday" a condition.
+  if (words.kind === "without" ? isTimeAlone(reading, words.named) : asksForDeed(reading, words.named)) return null;
   const reference = referenceAmong(reading, group, words.named);
   return reference.status === "resolved" ? { kind: words.kind, reference } : null;
 }
@@ -33,15 +39,33 @@ export function referenceAmong(reading: Reading, group: readonly PendingStep[], 
   return among?.status === "resolved" ? among : referenceOf(reading, within);
 }
 
+/** Whether the words ask for something to be done to a task by a verb of their own. */
+function asksForDeed(reading: Reading, named: Span): boolean {
+  const { tools } = reading.settings.registry;
+  return readClauses(reading, named).some(({ intent, candidate }) => {
+    const tool = intent === UNKNOWN ? null : mapIntentToTool(intent, reading.settings.registry);
+    const isDeed = tool !== null && "task_id" in (tools[tool]?.inputSchema.shape ?? {});
+    return isDeed && candidate !== null && candidate.frame.frame.role !== "verbless";
+  });
+}
+
+/** Whether the words are a time and name no task: "before friday", unlike "the friday one". */
+function isTimeAlone(reading: Reading, named: Span): boolean {
+  const clause = readClause(reading, trimSpan(reading.text, named));
+  const dates = clause.findings.flatMap((finding) => (finding.kind === "date" ? finding.spans : []));
+  return dates.length > 0 && !hasTaskNoun(clause) && saysOnly(reading, named, dates);
+}
+
 /** "not the dentist", "keep the report": the others of the tasks that were asked about together; null where the words leave none out. */
 export function withoutExcluded(reading: Reading, { steps }: PendingState): readonly Plan[] | null {
   const group = steps.slice(0, confirmedTogether(steps));
-  const excluded = group.length > 1 ? excludedIn(reading, [0, reading.text.length]) : null;
-  const reference = excluded === null ? null : referenceAmong(reading, group, excluded.named);
-  if (excluded === null || reference?.status !== "resolved") return null;
-  const left = steps.filter((step) => !group.includes(step) || !reference.taskIds.some((id) => id === step.arguments["task_id"]));
-  if (left.length === steps.length) return null;
+  const excluded = excludedIn(reading, [0, reading.text.length]);
+  if (excluded === null || isTimeAlone(reading, excluded.named)) return null;
   // "yes, but not the rent" agrees to the others.
   const agrees = replyIn(reading, withoutJoiner(reading, [0, excluded.start])).kind === "yes";
+  const reference = group.length > 1 || agrees ? referenceAmong(reading, group, excluded.named) : null;
+  if (reference?.status !== "resolved") return null;
+  const left = steps.filter((step) => !group.includes(step) || !reference.taskIds.some((id) => id === step.arguments["task_id"]));
+  if (left.length === steps.length) return null;
   return left.map((step) => ({ ...planFrom(reading, step), approved: agrees && group.includes(step) }));
 }

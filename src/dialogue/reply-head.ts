@@ -27,6 +27,8 @@ export interface Head {
   readonly pause: Pause;
   readonly polite: boolean;
   readonly correction: "firm" | "loose" | null;
+  /** Index of the token where "not …" behind a "yes, but" begins; `null` where the yes stands by itself. */
+  readonly limited: number | null;
   /** Index of the first token behind the words that announce a firm correction. */
   readonly correctionEnd: number;
   /** Index of the first token that is no part of the answer; `null` where nothing is left. */
@@ -52,8 +54,11 @@ export function* beginnings(tokens: readonly Token[], table: ReplyTable): Genera
   const words = tokens.slice(0, LONGEST_HEAD).map((token) => table.vocabulary.known(token.text));
   for (let from = words.length - 1; from > 0; from--) {
     const token = tokens[from];
-    const part = table.head.longest(words, from)?.value.part;
-    const begins = part === "filler" || part === "correction" || (part !== undefined && separates(tokens[from - 1]));
+    const found = table.head.longest(words, from);
+    const part = found?.value.part;
+    // "the first no the second"
+    const takesBack = found?.value.part === "answer" && found.value.row.says === "no" && table.naming.begins(words, found.end);
+    const begins = part === "filler" || part === "correction" || takesBack || (part !== undefined && separates(tokens[from - 1]));
     if (token !== undefined && last !== undefined && begins) yield [token.start, last.end];
   }
 }
@@ -70,6 +75,7 @@ export function readHead(normalized: string, tokens: readonly Token[], table: Re
     pause: "none",
     polite: false,
     correction: null,
+    limited: null,
     correctionEnd: 0,
     turned: false,
     index: 0,
@@ -114,6 +120,7 @@ function answer(head: Reading, row: ReplyRow, end: number): "read" | "no answer"
   const numbered = row.reach === "naming" && isNumbered(head, end);
   const takenBack = row.says === "yes" && row.reach !== "nothing" && (head.said === "no" || head.said === "cancel") && !head.turned;
   if (numbered || takenBack) return "no answer";
+  if (row === NEGATED && head.said === "yes" && head.pause === "but") head.limited = head.index;
   head.index = end;
   if (row.reach === "nothing") {
     head.polite = true;

@@ -12,7 +12,8 @@ import { type ReplyTable, replyTable } from "./reply-table.ts";
  */
 export type Reply =
   | { readonly kind: "yes"; readonly rest: Span | null }
-  | { readonly kind: "no"; readonly rest: Span | null }
+  /** `limited`: what a yes before it was not for, "not before friday" of "yes, but not before friday". */
+  | { readonly kind: "no"; readonly rest: Span | null; readonly limited?: Span }
   | { readonly kind: "cancel" }
   | { readonly kind: "correction"; readonly rest: Span }
   | { readonly kind: "none" };
@@ -32,9 +33,27 @@ export function readReply(normalized: string, tokens: readonly Token[], words: R
   return head.next === null ? bareReply(head) : replyWithRest({ ...head, next: head.next }, table);
 }
 
+/** A yes that is none by itself, with what stands behind it: a word that opens many a sentence ("ok, …"), a condition or a question. */
+export interface LeaningYes {
+  readonly rest: Span;
+  /** Whether the words behind take the yes back or ask first, so that it agrees to nothing. */
+  readonly isOpen: boolean;
+}
+
+/** "ok, add milk", "yes, if Bob agrees", "yes, what's next?"; null where a message does not begin so. */
+export function leaningYes({ text, settings }: Reading, within: Span): LeaningYes | null {
+  const table = replyTable(settings.language.replies);
+  const head = readHead(text.slice(0, within[1]), tokenize(text, ...within), table);
+  if (head?.said !== "yes" || head.next === null || head.correction !== null) return null;
+  const opens = (phrases: "reversals" | "asking"): boolean => table[phrases].begins(head.words, head.next ?? 0);
+  const isOpen = opens("reversals") || (opens("asking") && head.pause !== "stop" && head.pause !== "and");
+  if (!isOpen && head.reach === "joiner" && head.pause === "none" && !table.naming.begins(head.words, head.next)) return null;
+  return { rest: spanFrom(head, head.next), isOpen };
+}
+
 function bareReply(head: Head): Reply {
   if (head.said === "yes") return head.pause === "but" ? NONE : { kind: "yes", rest: null };
-  if (head.said === "no") return { kind: "no", rest: null };
+  if (head.said === "no") return { kind: "no", rest: null, ...limitedBy(head) };
   if (head.said === "cancel") return { kind: "cancel" };
   return head.polite && head.correction === null ? { kind: "yes", rest: null } : NONE;
 }
@@ -58,11 +77,15 @@ function replyWithRest(head: HeadWithRest, table: ReplyTable): Reply {
   }
   const names = opens("naming") || opens("changing");
   if (!reaches(head.reach, head.pause, names)) return NONE;
-  return namesOrChanges(head, table) ? { kind: "correction", rest } : { kind: "no", rest };
+  return namesOrChanges(head, table) ? { kind: "correction", rest } : { kind: "no", rest, ...limitedBy(head) };
+}
+
+function limitedBy(head: Head): { readonly limited?: Span } {
+  return head.limited === null ? {} : { limited: spanFrom(head, head.limited) };
 }
 
 /** From this token, or the first behind it that is no mark of separation, to the end. */
-function spanFrom({ kept }: HeadWithRest, from: number): Span {
+function spanFrom({ kept }: Head, from: number): Span {
   let index = from;
   while (kept[index] !== undefined && separates(kept[index])) index++;
   return [kept[index]?.start ?? 0, kept.at(-1)?.end ?? 0];

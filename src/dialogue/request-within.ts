@@ -23,6 +23,11 @@ export function requestsIn(reading: Reading, rest: Span): readonly Plan[] | null
   return plans.length === 0 ? null : plans;
 }
 
+/** Whether each plan has its task. */
+export function isSettled(plans: readonly Plan[]): boolean {
+  return plans.every(({ reference, arguments: given }) => reference === null && "task_id" in given);
+}
+
 /** A command behind a no or a correction: "no, complete it"; null where there is none. */
 export function commandIn(reading: Reading, { steps }: PendingState, rest: Span): readonly Plan[] | null {
   const detections = readClauses(reading, rest);

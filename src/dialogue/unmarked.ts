@@ -6,6 +6,7 @@ import { tokenize } from "../text/tokens.ts";
 import { areAmong } from "./among.ts";
 import { beforeExcluded, hesitates } from "./answer-words.ts";
 import { referenceOf } from "./choice.ts";
+import { choiceAndDeeds } from "./choice-and-deeds.ts";
 import { confirmedTogether } from "./compose.ts";
 import { correct } from "./correct.ts";
 import { fillIn } from "./fill-in.ts";
@@ -33,6 +34,8 @@ export function unmarkedAnswer(reading: Reading, state: PendingState, detections
   if (saidAgain(reading, state, found)) return approvedTogether(reading, state);
   const chosen = choosesFirst(reading, state, found) ? answered(reading, state) : null;
   if (chosen !== null) return chosen;
+  const both = choiceAndDeeds(reading, state);
+  if (both !== null) return both;
   const changed = asksForYes(state) ? null : changedMind(reading);
   const settled = changed === null ? null : correct(reading, state, changed, "rest");
   if (settled !== null) return settled;

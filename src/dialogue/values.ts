@@ -33,7 +33,7 @@ export function valuesIn(reading: Reading, step: PendingStep, within: Span, titl
   // An asked title keeps its words; of other answers the words around them go.
   if (step.missing.includes("title")) return readValues(reading, step, within, "whole");
   const core = coreOf(reading, within);
-  if (titles === "rest") return readValues(reading, step, core, "whole");
+  if (titles === "rest") return readValues(reading, step, core, "whole") ?? bareHour(reading, step, within, core);
   // Words behind a value hide its hour: "tuesday at 3 though".
   return readValues(reading, step, core, "none") ?? readValues(reading, step, within, "none") ?? bareHour(reading, step, within, core);
 }
@@ -47,8 +47,12 @@ function bareHour(reading: Reading, step: PendingStep, within: Span, core: Span)
   const [start, end] = trimSpan(reading.text, within);
   const due = step.arguments["due_date"] ?? (step.question === null ? taskOf(reading, step)[0]?.due_date : undefined);
   // Where nothing was asked, it may as well be a day: only another hour is sure.
-  const hasHour = typeof due === "string" && (step.question?.kind === "confirm" || (step.question === null && due.includes("T")));
-  if (!hasHour || !HOUR.test(hour) || !changing.some((phrase) => reading.text.slice(start, end).startsWith(`${phrase} `))) return null;
+  const isAsked = step.question?.kind === "confirm";
+  const hasHour = typeof due === "string" && (isAsked || (step.question === null && due.includes("T")));
+  // Of a task that was asked about by its hour, a number alone is another one: "no, 5".
+  const isOtherHour = isAsked && "task_id" in step.arguments && typeof due === "string" && due.includes("T");
+  const isLed = changing.some((phrase) => reading.text.slice(start, end).startsWith(`${phrase} `));
+  if (!hasHour || !HOUR.test(hour) || !(isLed || isOtherHour)) return null;
   const again = readMessage(`${hourLead} ${hour}`, reading.world, reading.settings);
   const given = readValues(again, step, [0, again.text.length], "none");
   return given === null ? null : { ...given, start: core[0], spans: [core] };

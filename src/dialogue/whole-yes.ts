@@ -10,7 +10,7 @@ import { withChanges } from "./correct.ts";
 import { type LimitedTo, limitIn } from "./limit.ts";
 import type { PendingStep } from "./pending.ts";
 import type { Plan } from "./plan.ts";
-import { requestsIn } from "./request-within.ts";
+import { isSettled, requestsIn } from "./request-within.ts";
 import { planFrom } from "./resume.ts";
 import { valuesIn } from "./values.ts";
 
@@ -48,7 +48,7 @@ function limited({ reading, group, approved, rest }: Agreed): readonly Plan[] | 
 }
 
 /** The steps that a limit leaves; what stood behind the question stays. */
-function within(reading: Reading, group: readonly PendingStep[], approved: readonly Plan[], limit: LimitedTo): readonly Plan[] {
+function within(reading: Reading, group: readonly PendingStep[], approved: readonly Plan[], limit: LimitedTo): readonly Plan[] | null {
   const [first] = group;
   const together = approved.slice(0, group.length);
   const later = approved.slice(group.length);
@@ -57,8 +57,8 @@ function within(reading: Reading, group: readonly PendingStep[], approved: reado
   const isNamed = (plan: Plan): boolean => ids.has(plan.arguments["task_id"]);
   const isInside = areAmong(limit.reference.taskIds, asked);
   if (limit.kind === "without") {
-    // What is taken out must have been in: else the question is put again.
-    return isInside ? [...together.filter((plan) => !isNamed(plan)), ...later] : approved.map((plan) => ({ ...plan, approved: false }));
+    // What is taken out must have been in: else nothing was understood.
+    return isInside ? [...together.filter((plan) => !isNamed(plan)), ...later] : null;
   }
   if (isInside) return limit.kind === "with" || isPronoun(limit.reference.method) ? approved : [...together.filter(isNamed), ...later];
   const others = (first === undefined ? null : chosen(reading, first, limit.reference)) ?? [];
@@ -113,6 +113,8 @@ function withDeeds({ reading, group, approved, rest }: Agreed): readonly Plan[] 
   // "complete the milk instead": what was asked is given up for it.
   if (standsInstead(reading, rest)) return plans;
   const same = plans.filter((plan) => plan.intent === first?.intent && touches(plan));
+  // "can I undo that?": without the value that it needs it says nothing of what was asked.
+  if (same.some(({ missing }) => missing.some((name) => name !== "task_id"))) return null;
   const named = new Set(same.flatMap(({ reference, arguments: { task_id: id } }) => (reference === null ? [id] : asked)));
   const more = plans.filter((plan) => !same.includes(plan));
   const together = approved.slice(0, group.length);
@@ -129,10 +131,6 @@ function saysMore(plan: Plan, { arguments: before }: PendingStep): boolean {
 function standsInstead({ text, settings }: Reading, rest: Span): boolean {
   const { instead } = settings.language.replies;
   return tokenize(text, ...rest).some((token) => instead.includes(token.text));
-}
-
-function isSettled(plans: readonly Plan[]): boolean {
-  return plans.every(({ reference, arguments: given }) => reference === null && "task_id" in given);
 }
 
 /** The words of a stretch that stand in the title that was asked about. */

@@ -88,6 +88,8 @@ export interface ReplyWords {
   /** What announces one more new task, and what leads from there to its title: "*another one*: paint the fence", "*one more to* …". */
   readonly others: readonly string[];
   readonly otherLeads: readonly string[];
+  /** How people write "one" behind what describes a task: "the monday *1*". */
+  readonly standIns: readonly string[];
   /** What leaves a question open: it is put again. */
   readonly hesitations: readonly string[];
   /** What takes a value back: "*without* the date". */
@@ -569,7 +571,6 @@ export const replyWords: ReplyWords = {
     "hey",
     "hi",
     "so",
-    "then",
     "now",
     "right now",
     "right away",
@@ -611,7 +612,7 @@ export const replyWords: ReplyWords = {
     "why not",
   ],
   joiners: [
-    { turns: false, phrases: ["and", "and then", "and also", "also", "plus", "&", "after that", "and after that"] },
+    { turns: false, phrases: ["and", "then", "and then", "and also", "also", "plus", "&", "+", "after that", "and after that"] },
     {
       turns: true,
       phrases: [
@@ -1017,6 +1018,12 @@ export const replyWords: ReplyWords = {
     "sorry",
     "yes",
     "yeah",
+    "yep",
+    "yup",
+    "sure",
+    "fine",
+    "alright",
+    "all right",
     "no",
     "nope",
     "nah",
@@ -1421,6 +1428,7 @@ export const replyWords: ReplyWords = {
   hourLead: "at",
   others: ["another", "another one", "one more", "one more thing", "another thing", "yet another", "yet another one", "the next one", "next one"],
   otherLeads: ["to", "for", "is", "is to", "would be", "called", "saying"],
+  standIns: ["1"],
   hesitations: [
     "what can i say",
     "what should i say",
@@ -1462,6 +1470,20 @@ export const replyWords: ReplyWords = {
     "i need to think",
     "i'm thinking",
     "good question",
+    "any",
+    "any of them",
+    "any of those",
+    "any one",
+    "whichever",
+    "whenever",
+    "when",
+    "doesn't matter",
+    "does not matter",
+    "it doesn't matter",
+    "doesn't matter which",
+    "you choose",
+    "you pick",
+    "you decide",
     "what",
     "what ?",
     "huh",

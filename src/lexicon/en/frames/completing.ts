@@ -122,6 +122,7 @@ export const completing: readonly Frame[] = [
     weight: 8.5,
   },
   { rule: "complete.cross-it-off", intent: "complete_task", pattern: `^ crossoff:base {naming _+?} off $`, weight: 4 },
+  { rule: "complete.cross-task-off", intent: "complete_task", pattern: `^ crossoff:base {naming ${NAMED_TASK}} 'off' (date | 'now')* $`, weight: 7 },
   { rule: "complete.task", intent: "complete_task", pattern: `^ opener* 'already'? complete:base {naming ${NAMED_TASK} ...?}`, weight: 6 },
   {
     rule: "complete.report-task",
