@@ -355,7 +355,7 @@ export const updating: readonly Frame[] = [
   {
     rule: "update.put-known-on-list",
     intent: "update_task",
-    pattern: `^ (put:base | add:base | changestrong:base | 'file') {naming (it | ${NUMBERS})} ('to' | 'on' | 'onto' | 'into' | 'in' | 'under') {newlist ${NAMED_LIST}} $`,
+    pattern: `^ (put:base | add:base | changestrong:base | 'file' | 'keep' | 'have' | 'leave') {naming (it | ${NUMBERS})} ('to' | 'on' | 'onto' | 'into' | 'in' | 'under') {newlist ${NAMED_LIST}} $`,
     weight: 9.4,
     needs: "known",
   },
