@@ -83,6 +83,8 @@ export interface ReplyWords {
   readonly remainders: readonly string[];
   /** Behind a new title they say that it takes the place of the old one: "call it oat milk *instead*". */
   readonly replacements: readonly string[];
+  /** Around a word, it takes the place of one that was said before: "*friday". */
+  readonly star: string;
   /** What leads to a bare hour behind "make it": "make it *9*" is "at 9". */
   readonly hourLead: string;
   /** What announces one more new task, and what leads from there to its title: "*another one*: paint the fence", "*one more to* …". */
@@ -622,6 +624,8 @@ export const replyWords: ReplyWords = {
         "i meant",
         "i mean",
         "i ment",
+        "i ment to say",
+        "i wanted to say",
         "i actually meant",
         "i really meant",
         "i meant to say",
@@ -666,6 +670,8 @@ export const replyWords: ReplyWords = {
         "actualy",
         "sorry",
         "sory",
+        "sry",
+        "soz",
         "i'm sorry",
         "oops",
         "whoops",
@@ -1385,6 +1391,7 @@ export const replyWords: ReplyWords = {
   },
   remainders: ["the other one", "the other", "the others", "the other ones", "the remaining one", "the rest"],
   replacements: ["instead", "actually", "rather"],
+  star: "*",
   hourLead: "at",
   others: ["another", "another one", "one more", "one more thing", "another thing", "yet another", "yet another one", "the next one", "next one"],
   otherLeads: ["to", "for", "is", "is to", "would be", "called", "saying"],
