@@ -2,8 +2,9 @@ import type { Span } from "../contract/span.ts";
 import { type Detection, UNKNOWN } from "../intent/detection.ts";
 import { readNaming } from "../intent/naming.ts";
 import { type Reading, readClause, readMessage } from "../intent/reading.ts";
-import { anotherOf, oneMoreOf } from "./another.ts";
 import { namedTasks } from "../reference/named-tasks.ts";
+import { tokenize } from "../text/tokens.ts";
+import { anotherOf, oneMoreOf } from "./another.ts";
 import { addedIn, anotherIn, calledIn } from "./answer-words.ts";
 import { bareChange, stepOf } from "./bare-change.ts";
 import { chosen, referenceOf, withGiven } from "./choice.ts";
@@ -12,8 +13,10 @@ import { changedLast, lastRequest } from "./last-request.ts";
 import type { Plan } from "./plan.ts";
 import { replyIn } from "./reply.ts";
 import { plansOf } from "./request.ts";
+import { requestsIn } from "./request-within.ts";
 import { planFrom } from "./resume.ts";
 import { retitled } from "./retitle.ts";
+import { takenBack } from "./undo.ts";
 import { isIdle } from "./values.ts";
 
 const UNSURE = 0.5;
@@ -26,7 +29,10 @@ export function amendment(reading: Reading, detections: readonly Detection[]): r
   const whole: Span = [0, reading.text.length];
   const commands = detections.filter(({ intent, candidate }) => intent !== UNKNOWN && candidate?.frame.frame.role !== "verbless");
   // "add the tag garden" looks like a new task, and has none.
-  if (commands.length > 0) return isUntitled(commands) ? moreOf(reading, whole) : null;
+  if (commands.length > 0) {
+    if (isNameless(commands) && calledIn(reading, whole) !== null) return changedTask(reading, whole);
+    return isUntitled(commands) ? moreOf(reading, whole) : null;
+  }
   const reply = replyIn(reading, whole);
   const called = calledIn(reading, whole) !== null;
   const correction = called ? null : correctedIn(reading);
@@ -35,8 +41,11 @@ export function amendment(reading: Reading, detections: readonly Detection[]): r
     return reply.kind === "none" || reply.kind === "yes" ? continued(reading) : null;
   // "No, don't make it urgent" turns a change away.
   if (readClause(reading, whole).parse.guards.some(({ reason }) => reason === "negated")) return null;
-  const changed = changedTask(reading, rest) ?? (reply.kind === "correction" ? otherTask(reading, rest) : null);
-  return changed ?? (correction === null ? null : otherTitle(reading, correction)) ?? (reply.kind === "none" ? continued(reading) : null);
+  const other = correction === null ? null : otherTask(reading, rest);
+  const changed =
+    changedTask(reading, rest) ?? (other === null ? null : [...takenBack(reading, lastRequest(reading)?.arguments["task_id"]), ...other]);
+  const asked = changed === null && rest[0] > 0 ? requestsIn(reading, rest) : null;
+  return changed ?? asked ?? (correction === null ? null : otherTitle(reading, correction)) ?? (reply.kind === "none" ? continued(reading) : null);
 }
 
 /** "no, Repair the heater", "*chapter 5", behind a title that was given: another one; what is not plain is asked. */
@@ -81,6 +90,12 @@ function isUntitled(commands: readonly Detection[]): boolean {
   return more.length === 0 && plan?.missing.includes("title") === true;
 }
 
+/** "rename to post the parcel to Ann": a new title, and no task that is there. */
+function isNameless(commands: readonly Detection[]): boolean {
+  const [plan, ...more] = plansOf(commands);
+  return more.length === 0 && plan?.missing.includes("task_id") === true && plan.reference?.kind !== "choose";
+}
+
 /** "and the second", "same for milk", "and eggs", "and due tomorrow": what was asked for last once more, or more of it. */
 function continued(reading: Reading): readonly Plan[] | null {
   const whole: Span = [0, reading.text.length];
@@ -106,6 +121,9 @@ function otherTask(reading: Reading, rest: Span): readonly Plan[] | null {
   const { shape } = reading.settings.registry.tools[last?.toolName ?? ""]?.inputSchema ?? {};
   if (last === null || shape === undefined || !("task_id" in shape) || "title" in last.arguments) return null;
   const reference = referenceOf(reading, rest);
+  // "10 not 9": a number alone is a place where one was named before.
+  const isNumber = tokenize(reading.text, ...rest).every(({ kind }) => kind === "number");
+  if (isNumber && last.chosenBy !== "position") return null;
   if (reference.status !== "resolved" || reference.method === "mention" || reference.taskIds.some((id) => id === last.arguments["task_id"]))
     return null;
   return chosen(reading, stepOf(last.intent, last.toolName, last.arguments), reference);

@@ -38,7 +38,8 @@ function starredIn({ text, settings }: Reading, [start, end]: Span): Span | null
   const says = text.slice(start, end);
   const within: Span = says.startsWith(star) ? [start + 1, end] : [start, end - 1];
   const inner = text.slice(...within);
-  const isStarred = says.startsWith(star) !== says.endsWith(star) && inner.trim() === inner && !inner.includes(star) && !inner.includes("\n");
+  const isStarred =
+    says.startsWith(star) !== says.endsWith(star) && inner.trim() === inner && !inner.includes(star) && !inner.includes("\n");
   return isStarred && inner !== "" ? within : null;
 }
 

@@ -52,7 +52,8 @@ function bareHour(reading: Reading, step: PendingStep, within: Span, core: Span)
   const hasHour = typeof due === "string" && (step.question?.kind === "confirm" || (step.question === null && due.includes("T")));
   const isLed = changing.some((phrase) => reading.text.slice(start, end).startsWith(`${phrase} `));
   // "no, 5" and "6 not 5" correct the hour that is there.
-  const corrects = corrected !== null && trimSpan(reading.text, corrected.fresh)[0] === core[0] && typeof due === "string" && due.includes("T");
+  const corrects =
+    corrected !== null && trimSpan(reading.text, corrected.fresh)[0] === core[0] && typeof due === "string" && due.includes("T");
   if (!hasHour || !HOUR.test(hour) || !(isLed || corrects)) return null;
   const again = readMessage(`${hourLead} ${hour}`, reading.world, reading.settings);
   const given = readValues(again, step, [0, again.text.length], "none");
