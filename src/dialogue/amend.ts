@@ -45,7 +45,12 @@ export function amendment(reading: Reading, detections: readonly Detection[]): r
   const changed =
     changedTask(reading, rest) ?? (other === null ? null : [...takenBack(reading, lastRequest(reading)?.arguments["task_id"]), ...other]);
   const asked = changed === null && rest[0] > 0 ? requestsIn(reading, rest) : null;
-  return changed ?? asked ?? (correction === null ? null : otherTitle(reading, correction)) ?? (reply.kind === "none" ? continued(reading) : null);
+  return (
+    changed ??
+    asked ??
+    (correction === null ? null : otherTitle(reading, correction)) ??
+    (reply.kind === "none" ? continued(reading) : null)
+  );
 }
 
 /** "no, Repair the heater", "*chapter 5", behind a title that was given: another one; what is not plain is asked. */
@@ -90,10 +95,10 @@ function isUntitled(commands: readonly Detection[]): boolean {
   return more.length === 0 && plan?.missing.includes("title") === true;
 }
 
-/** "rename to post the parcel to Ann": a new title, and no task that is there. */
+/** "rename to post the parcel to Ann": a new title, and nothing else. */
 function isNameless(commands: readonly Detection[]): boolean {
   const [plan, ...more] = plansOf(commands);
-  return more.length === 0 && plan?.missing.includes("task_id") === true && plan.reference?.kind !== "choose";
+  return more.length === 0 && plan !== undefined && plan.missing.length > 0 && plan.reference?.kind !== "choose";
 }
 
 /** "and the second", "same for milk", "and eggs", "and due tomorrow": what was asked for last once more, or more of it. */

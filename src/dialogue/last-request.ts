@@ -6,6 +6,7 @@ import { namedTasks } from "../reference/named-tasks.ts";
 import { normalize } from "../text/normalize.ts";
 import { addedIn, anotherIn, saysOnly } from "./answer-words.ts";
 import { bareChange } from "./bare-change.ts";
+import { correctedIn } from "./corrected.ts";
 import { knownChange } from "./known-change.ts";
 import type { Plan } from "./plan.ts";
 import { type Reply, replyIn } from "./reply.ts";
@@ -91,5 +92,5 @@ function addsToLast(asked: Reading): boolean {
   const whole: Span = [0, asked.text.length];
   const [recent] = asked.world.recentTaskIds;
   if (saysOnly(asked, whole, []) || addedIn(asked, whole) !== null || anotherIn(asked) !== null) return true;
-  return bareChange(asked, whole, recent) !== null;
+  return bareChange(asked, whole, recent) !== null || correctedIn(asked) !== null;
 }

@@ -50,7 +50,9 @@ export function undoingOf(reading: Reading): Undoing | "nothing" | "declined" | 
 export function takenBack(reading: Reading, taskId: unknown): readonly Plan[] {
   const checked = (reading.world.undo?.calls ?? []).map((call) => checkedCall(reading, call));
   const request: UndoRequest = { kind: "any", span: wholeOf(reading), doubtful: false, rest: null };
-  return checked.every((call) => call.kind === "fits" && call.call.arguments["task_id"] === taskId && !isDestructive(reading, call.call))
+  const fits = (call: CheckedCall): boolean =>
+    call.kind === "fits" && call.call.arguments["task_id"] === taskId && Object.keys(call.call.arguments).length > 1;
+  return checked.every((call) => fits(call) && call.kind === "fits" && !isDestructive(reading, call.call))
     ? checked.flatMap((call) => (call.kind === "fits" ? [planOf(reading, request, call, true)] : []))
     : [];
 }

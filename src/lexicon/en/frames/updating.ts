@@ -174,6 +174,7 @@ export const updating: readonly Frame[] = [
     pattern: `^ retitle:base {naming _*? (tasknoun | itemword | it | number | identifier | quoted) _*?} ('to' | 'as' | 'into' | ':' | '=') {newtitle _ ...?}`,
     weight: 9.5,
   },
+  { rule: "update.rename-to", intent: "update_task", pattern: "^ retitle:base ('to' | 'as') {newtitle _ ...?}", weight: 9.6 },
   {
     rule: "update.retitle-known",
     intent: "update_task",
@@ -383,7 +384,7 @@ export const updating: readonly Frame[] = [
   {
     rule: "update.tag-known-with",
     intent: "update_task",
-    pattern: "^ ('tag' | 'label') {naming _+?} ('as' | 'with')? {newtags _ ('too' | 'also' | 'as' 'well')*} $",
+    pattern: "^ ('tag' | 'label') {naming _+?} ('as' | 'with')? {newtags _} ('too' | 'also' | 'as' 'well')* $",
     weight: 5.8,
     needs: "known",
   },
