@@ -37,8 +37,7 @@ export function amendment(reading: Reading, detections: readonly Detection[]): r
   const called = calledIn(reading, whole) !== null;
   const correction = called ? null : correctedIn(reading);
   const rest = correction?.fresh ?? (called ? whole : null);
-  if (rest === null || correction?.fresh[0] === correction?.fresh[1])
-    return reply.kind === "none" || reply.kind === "yes" ? continued(reading) : null;
+  if (rest === null || rest[0] === rest[1]) return reply.kind === "none" || reply.kind === "yes" ? continued(reading) : null;
   // "No, don't make it urgent" turns a change away.
   if (readClause(reading, whole).parse.guards.some(({ reason }) => reason === "negated")) return null;
   const other = correction === null ? null : otherTask(reading, rest);

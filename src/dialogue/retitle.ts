@@ -30,7 +30,7 @@ export function retitled(reading: Reading, title: string, { fresh, old, firm }: 
   const kept = (count: number): string => [...written.slice(0, count), said].join(" ");
   if (from >= 0) return { title: kept(from), sure: true };
   const opens = opensWithVerb(reading, said);
-  if (opens) return { title: said, sure: true };
+  if (opens) return { title: said, sure: firm };
   if (!firm) return null;
   // "rabbit food", of "buy hamster food"
   if (words.length > news.length && words.at(-1) === news.at(-1)) return { title: kept(words.length - news.length), sure: true };
