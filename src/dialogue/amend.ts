@@ -2,20 +2,24 @@ import type { Span } from "../contract/span.ts";
 import { type Detection, UNKNOWN } from "../intent/detection.ts";
 import { readNaming } from "../intent/naming.ts";
 import { type Reading, readClause, readMessage } from "../intent/reading.ts";
+import { namedTasks } from "../reference/named-tasks.ts";
+import { tokenize } from "../text/tokens.ts";
 import { anotherOf, oneMoreOf } from "./another.ts";
 import { addedIn, anotherIn, calledIn } from "./answer-words.ts";
 import { bareChange, stepOf } from "./bare-change.ts";
 import { chosen, referenceOf, withGiven } from "./choice.ts";
+import { type Corrected, correctedIn } from "./corrected.ts";
 import { changedLast, lastRequest } from "./last-request.ts";
 import type { Plan } from "./plan.ts";
 import { replyIn } from "./reply.ts";
 import { plansOf } from "./request.ts";
+import { requestsIn } from "./request-within.ts";
 import { planFrom } from "./resume.ts";
-import { isIdle, literalText } from "./values.ts";
+import { retitled } from "./retitle.ts";
+import { takenBack } from "./undo.ts";
+import { isIdle } from "./values.ts";
 
 const UNSURE = 0.5;
-/** A longer title is not told from other words. */
-const LONGEST_TITLE = 6;
 
 /**
  * "Actually, friday", "no, I meant the dentist one": a correction of what has run already. It changes the task that was touched last, or
@@ -25,27 +29,49 @@ export function amendment(reading: Reading, detections: readonly Detection[]): r
   const whole: Span = [0, reading.text.length];
   const commands = detections.filter(({ intent, candidate }) => intent !== UNKNOWN && candidate?.frame.frame.role !== "verbless");
   // "add the tag garden" looks like a new task, and has none.
-  if (commands.length > 0) return isUntitled(commands) ? moreOf(reading, whole) : null;
+  if (commands.length > 0) {
+    if (isNameless(commands) && calledIn(reading, whole) !== null) return changedTask(reading, whole);
+    return isUntitled(commands) ? moreOf(reading, whole) : null;
+  }
   const reply = replyIn(reading, whole);
   const called = calledIn(reading, whole) !== null;
-  const rest = reply.kind === "correction" || reply.kind === "no" ? reply.rest : called ? whole : null;
-  if (rest === null) return reply.kind === "none" || reply.kind === "yes" ? continued(reading) : null;
+  const correction = called ? null : correctedIn(reading);
+  const rest = correction?.fresh ?? (called ? whole : null);
+  if (rest === null || rest[0] === rest[1]) return reply.kind === "none" || reply.kind === "yes" ? continued(reading) : null;
   // "No, don't make it urgent" turns a change away.
   if (readClause(reading, whole).parse.guards.some(({ reason }) => reason === "negated")) return null;
-  const changed = changedTask(reading, rest) ?? (reply.kind === "correction" ? otherTask(reading, rest) : null);
-  return changed ?? otherTitle(reading, rest);
+  const other = correction === null ? null : otherTask(reading, rest);
+  const changed =
+    changedTask(reading, rest) ?? (other === null ? null : [...takenBack(reading, lastRequest(reading)?.arguments["task_id"]), ...other]);
+  const asked = changed === null && rest[0] > 0 ? requestsIn(reading, rest) : null;
+  return (
+    changed ??
+    asked ??
+    (correction === null ? null : otherTitle(reading, correction)) ??
+    (reply.kind === "none" ? continued(reading) : null)
+  );
 }
 
-/** "no, Repair the heater", behind a new title: another one, which is asked. */
-function otherTitle(reading: Reading, rest: Span): readonly Plan[] | null {
+/** "no, Repair the heater", "*chapter 5", behind a title that was given: another one; what is not plain is asked. */
+function otherTitle(reading: Reading, correction: Corrected): readonly Plan[] | null {
   const last = lastRequest(reading);
   const id = taskOfPronoun(reading);
-  const { shape } = reading.settings.registry.tools[last?.toolName ?? ""]?.inputSchema ?? {};
-  const { tokens, parse } = readClause(reading, rest);
-  const isRetitled = last !== null && shape !== undefined && "task_id" in shape && "title" in last.arguments;
-  if (!isRetitled || id === null || tokens.length > LONGEST_TITLE || parse.guards.length > 0 || isIdle(reading, rest)) return null;
-  const step = { ...stepOf(last.intent, last.toolName, { task_id: id }), confidence: UNSURE };
-  return [withGiven(planFrom(reading, step), { title: literalText(reading, rest) })];
+  const [task] = id === null ? [] : namedTasks(reading.world, [id], reading.settings.language);
+  const change = last !== null && "title" in last.arguments ? changingIntent(reading) : null;
+  if (change === null || task === undefined || isIdle(reading, correction.fresh)) return null;
+  const news = retitled(reading, task.title, correction);
+  if (news === null) return null;
+  const step = stepOf(change.intent, change.toolName, { task_id: task.id });
+  return [withGiven(planFrom(reading, news.sure ? step : { ...step, confidence: UNSURE }), { title: news.title })];
+}
+
+/** The intent that gives a task another title. */
+function changingIntent({ settings: { registry } }: Reading): { readonly intent: string; readonly toolName: string } | null {
+  for (const [intent, { tool: toolName }] of Object.entries(registry.intents)) {
+    const shape = registry.tools[toolName]?.inputSchema.shape ?? {};
+    if ("task_id" in shape && "title" in shape) return { intent, toolName };
+  }
+  return null;
 }
 
 /** The task that "it" stands for, with the values that the correction gives. */
@@ -66,6 +92,12 @@ function moreOf(reading: Reading, within: Span): readonly Plan[] | null {
 function isUntitled(commands: readonly Detection[]): boolean {
   const [plan, ...more] = plansOf(commands);
   return more.length === 0 && plan?.missing.includes("title") === true;
+}
+
+/** "rename to post the parcel to Ann": a new title, and nothing else. */
+function isNameless(commands: readonly Detection[]): boolean {
+  const [plan, ...more] = plansOf(commands);
+  return more.length === 0 && plan !== undefined && plan.missing.length > 0 && plan.reference?.kind !== "choose";
 }
 
 /** "and the second", "same for milk", "and eggs", "and due tomorrow": what was asked for last once more, or more of it. */
@@ -93,6 +125,9 @@ function otherTask(reading: Reading, rest: Span): readonly Plan[] | null {
   const { shape } = reading.settings.registry.tools[last?.toolName ?? ""]?.inputSchema ?? {};
   if (last === null || shape === undefined || !("task_id" in shape) || "title" in last.arguments) return null;
   const reference = referenceOf(reading, rest);
+  // "10 not 9": a number alone is a place where one was named before.
+  const isNumber = tokenize(reading.text, ...rest).every(({ kind }) => kind === "number");
+  if (isNumber && last.chosenBy !== "position") return null;
   if (reference.status !== "resolved" || reference.method === "mention" || reference.taskIds.some((id) => id === last.arguments["task_id"]))
     return null;
   return chosen(reading, stepOf(last.intent, last.toolName, last.arguments), reference);

@@ -1,6 +1,6 @@
 import type { Span } from "../contract/span.ts";
-import { type Reading, readClause } from "../intent/reading.ts";
-import { formBit } from "../text/lattice.ts";
+import { type ClauseReading, type Reading, readClause } from "../intent/reading.ts";
+import { ANY_FORM, formBit } from "../text/lattice.ts";
 import { addedIn, anotherIn } from "./answer-words.ts";
 import { withGiven } from "./choice.ts";
 import type { PendingStep } from "./pending.ts";
@@ -22,8 +22,9 @@ export function oneMoreOf(reading: Reading, step: PendingStep): Plan | null {
   if (deed === null || shape === undefined || "task_id" in shape || !("title" in shape)) return null;
   const { parse, tokens } = readClause(reading, deed);
   const chore = reading.grammar.words.ids.get("choreverb");
-  const isDeed = announced !== null || parse.sentence.arcs[0]?.some(({ word, form }) => word === chore && (form & formBit("base")) > 0);
-  if (isDeed !== true || tokens.length > LONGEST_DEED || parse.guards.length > 0 || reading.text.includes("?") || isIdle(reading, deed))
+  const isChore = parse.sentence.arcs[0]?.some(({ word, form }) => word === chore && (form & formBit("base")) > 0);
+  const isDeed = announced !== null || isChore || opensLikeDeed(readClause(reading, deed));
+  if (!isDeed || tokens.length > LONGEST_DEED || parse.guards.length > 0 || reading.text.includes("?") || isIdle(reading, deed))
     return null;
   const standard = Object.entries(shape).flatMap(([name, field]) => {
     const parsed = field.safeParse(undefined);
@@ -39,6 +40,16 @@ export function oneMoreOf(reading: Reading, step: PendingStep): Plan | null {
   };
   const given = valuesIn(reading, fresh, deed, "rest");
   return given === null || !("title" in given.values) ? null : withGiven(planFrom(reading, fresh), given.values);
+}
+
+/** "post the card": a word that no other class has, before an article, is a verb; one that tells what was is none. */
+function opensLikeDeed({ parse, tokens, message: { grammar, settings } }: ClauseReading): boolean {
+  const [first, second] = tokens;
+  const isFree = parse.sentence.arcs[0]?.every(({ form }) => form !== ANY_FORM) === true;
+  const small = new Set(["det", "poss"].map((name) => grammar.words.ids.get(name)));
+  const hasObject = parse.sentence.arcs[1]?.some(({ word }) => small.has(word)) === true;
+  const tells = settings.language.replies.tellingEndings.some((ending) => first?.text.endsWith(ending));
+  return first?.kind === "word" && second !== undefined && isFree && hasObject && !tells;
 }
 
 /** "and milk too": another new task like the one of a step; null where the words speak of something else. */

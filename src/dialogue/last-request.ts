@@ -1,12 +1,17 @@
 import type { Span } from "../contract/span.ts";
+import type { Task } from "../contract/task.ts";
 import { readClauses } from "../intent/clauses.ts";
 import { type Reading, readMessage } from "../intent/reading.ts";
+import { namedTasks } from "../reference/named-tasks.ts";
+import { normalize } from "../text/normalize.ts";
 import { addedIn, anotherIn, saysOnly } from "./answer-words.ts";
 import { bareChange } from "./bare-change.ts";
+import { correctedIn } from "./corrected.ts";
 import { knownChange } from "./known-change.ts";
 import type { Plan } from "./plan.ts";
 import { type Reply, replyIn } from "./reply.ts";
 import { changesTasks, plansOf } from "./request.ts";
+import { requestsIn } from "./request-within.ts";
 
 /** How many messages of the user are looked back at, over those that merely agreed, corrected or added to it. */
 const MOST_MESSAGES = 8;
@@ -29,8 +34,11 @@ function* turnsBefore(reading: Reading): Generator<Turn> {
     looked++;
     const before = { ...reading.world, history: history.slice(0, at), pending: null };
     const asked = readMessage(message.content, before, reading.settings);
-    const { kind } = replyIn(asked, [0, asked.text.length]);
-    yield { asked, kind, plans: kind === "none" ? requestedIn(asked) : [] };
+    const reply = replyIn(asked, [0, asked.text.length]);
+    const plans = reply.kind === "none" ? requestedIn(asked) : [];
+    // "yes, and add milk" agrees, and asks for more.
+    const added = reply.kind === "yes" && reply.rest !== null ? requestsIn(asked, reply.rest) : null;
+    yield added === null ? { asked, kind: reply.kind, plans } : { asked, kind: "none", plans: added };
   }
 }
 
@@ -53,6 +61,10 @@ export function lastRequest(reading: Reading): Plan | null {
 
 /** Whether what was done last made or changed one task, so that a value alone is meant for it. */
 export function changedLast(reading: Reading): boolean {
+  const { history, recentTaskIds, tasks } = reading.world;
+  const task = namedTasks(reading.world, recentTaskIds.slice(0, 1), reading.settings.language)[0];
+  // Nothing was said of it: what is still to be done, as the caller knows it.
+  if (history.length === 0) return tasks !== undefined && task !== undefined && task.status !== "completed";
   let answers = false;
   for (const { asked, kind, plans } of turnsBefore(reading)) {
     if (kind === "cancel") return false;
@@ -62,7 +74,7 @@ export function changedLast(reading: Reading): boolean {
       const { shape } = reading.settings.registry.tools[plan.toolName]?.inputSchema ?? {};
       const changes = shape !== undefined && (changesTasks(shape) || ("title" in shape && !("task_id" in shape)));
       const isOpen = plan.missing.length > 0 || plan.reference !== null;
-      return more.length === 0 && changes && (isOpen || !answers);
+      return more.length === 0 && changes && (isOpen || !answers || isAbout(plan, task));
     }
     // Other words can only have answered what was asked before them.
     if (!addsToLast(asked)) answers = true;
@@ -70,10 +82,15 @@ export function changedLast(reading: Reading): boolean {
   return false;
 }
 
+/** Whether a request is for the task that was touched last, as far as its words tell. */
+function isAbout({ arguments: { task_id: id, title } }: Plan, task: Task | undefined): boolean {
+  return task !== undefined && (id === task.id || (typeof title === "string" && normalize(title) === normalize(task.title)));
+}
+
 /** "this evening", "and eggs", "another one: …", or mere politeness: the request before is still the last. */
 function addsToLast(asked: Reading): boolean {
   const whole: Span = [0, asked.text.length];
   const [recent] = asked.world.recentTaskIds;
   if (saysOnly(asked, whole, []) || addedIn(asked, whole) !== null || anotherIn(asked) !== null) return true;
-  return bareChange(asked, whole, recent) !== null;
+  return bareChange(asked, whole, recent) !== null || correctedIn(asked) !== null;
 }

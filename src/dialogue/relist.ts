@@ -8,6 +8,7 @@ import { standsInTitle } from "../reference/index.ts";
 import { lexiconOf } from "../reference/language.ts";
 import { compilePhrases, phraseAt } from "../slots/phrases.ts";
 import { compiledOnce } from "../text/compiled-once.ts";
+import { normalize } from "../text/normalize.ts";
 import { tokenize } from "../text/tokens.ts";
 import type { Plan } from "./plan.ts";
 import { replyIn } from "./reply.ts";
@@ -69,6 +70,8 @@ function filtersIn(reading: Reading, intent: string): { readonly filters: Filter
   if (!isMarked || start === undefined || end === undefined || tokens.length - from > LONGEST) return null;
   const detection = detect(readClause(reading, [start, end]));
   if (detection.clause.parse.guards.length > 0) return null;
+  const named = namedGroup(reading, [start, end]);
+  if (named !== null) return { filters: named, narrows };
   const { params } = extractFrom({ ...detection, intent: UNKNOWN, candidate: null, candidates: [] }, intent);
   const { filters } = params;
   if (typeof filters !== "object" || filters === null || "limit" in params || "offset" in params) return null;
@@ -77,6 +80,21 @@ function filtersIn(reading: Reading, intent: string): { readonly filters: Filter
   return Object.keys(said).length > 0 && (said["query"] === undefined || isInTitle(reading, said["query"]))
     ? { filters: said, narrows }
     : null;
+}
+
+/** "school", "the grocery ones": a list or a tag of the tasks by its name alone. */
+function namedGroup(reading: Reading, within: Span): Filters | null {
+  const { world, settings, text } = reading;
+  const { determiners, standIn } = settings.language.taskNouns;
+  const small = new Set([...determiners, ...standIn.singular, ...standIn.plural, ...settings.language.replies.listing.groupLeads]);
+  const words = tokenize(text, ...within).filter(({ kind, text: word }) => kind !== "mark" && !small.has(word));
+  const name = words.map(({ text: word }) => word).join(" ");
+  if (name === "") return null;
+  const tasks = world.tasks ?? [];
+  const list = tasks.find((task) => task.list !== undefined && normalize(task.list) === name)?.list;
+  if (list !== undefined) return { list };
+  const tag = tasks.flatMap(({ tags }) => tags ?? []).find((one) => normalize(one) === name);
+  return tag === undefined ? null : { tags: [tag] };
 }
 
 function isInTitle(reading: Reading, query: unknown): boolean {

@@ -46,6 +46,17 @@ export function undoingOf(reading: Reading): Undoing | "nothing" | "declined" | 
   return note === null ? { plans } : { plans, note };
 }
 
+/** What takes the last change of a task back, where the caller says how and nothing is lost by it; none otherwise. */
+export function takenBack(reading: Reading, taskId: unknown): readonly Plan[] {
+  const checked = (reading.world.undo?.calls ?? []).map((call) => checkedCall(reading, call));
+  const request: UndoRequest = { kind: "any", span: wholeOf(reading), doubtful: false, rest: null };
+  const fits = (call: CheckedCall): boolean =>
+    call.kind === "fits" && call.call.arguments["task_id"] === taskId && Object.keys(call.call.arguments).length > 1;
+  return checked.every((call) => fits(call) && call.kind === "fits" && !isDestructive(reading, call.call))
+    ? checked.flatMap((call) => (call.kind === "fits" ? [planOf(reading, request, call, true)] : []))
+    : [];
+}
+
 /** Whether a message turns away what was asked, by words that take back: "undo", to "Delete it?". */
 export function takesBackQuestion(reading: Reading): boolean {
   const request = undoIn(reading, wholeOf(reading), []);

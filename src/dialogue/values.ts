@@ -7,6 +7,7 @@ import { namedTasks } from "../reference/named-tasks.ts";
 import { changedDate } from "../temporal/change.ts";
 import { trimSpan } from "../text/spans.ts";
 import { calledIn, coreOf } from "./answer-words.ts";
+import { correctedIn } from "./corrected.ts";
 import type { PendingStep } from "./pending.ts";
 
 /** Values that an answer gives for the intent of a step, and where the first of them stands. */
@@ -43,16 +44,19 @@ const HOUR = /^(?:[1-9]|1\d|2[0-3])$/;
 /** "make it 9", of a task that has a date to be moved: the hour. A number without such words chooses. */
 function bareHour(reading: Reading, step: PendingStep, within: Span, core: Span): AnswerValues | null {
   const { hourLead, changing } = reading.settings.language.replies;
+  const corrected = correctedIn(reading);
   const hour = reading.text.slice(...core);
   const [start, end] = trimSpan(reading.text, within);
   const due = step.arguments["due_date"] ?? (step.question === null ? taskOf(reading, step)[0]?.due_date : undefined);
   // Where nothing was asked, it may as well be a day: only another hour is sure.
   const isAsked = step.question?.kind === "confirm";
-  const hasHour = typeof due === "string" && (isAsked || (step.question === null && due.includes("T")));
-  // Of a task that was asked about by its hour, a number alone is another one: "no, 5".
-  const isOtherHour = isAsked && "task_id" in step.arguments && typeof due === "string" && due.includes("T");
+  const hadHour = typeof due === "string" && due.includes("T");
+  const hasHour = (isAsked && typeof due === "string") || (step.question === null && hadHour);
   const isLed = changing.some((phrase) => reading.text.slice(start, end).startsWith(`${phrase} `));
-  if (!hasHour || !HOUR.test(hour) || !(isLed || isOtherHour)) return null;
+  // "no, 5" and "6 not 5" correct the hour that is there, or that was asked about.
+  const corrects = hadHour && corrected !== null && trimSpan(reading.text, corrected.fresh)[0] === core[0];
+  const isOtherHour = hadHour && isAsked && "task_id" in step.arguments;
+  if (!hasHour || !HOUR.test(hour) || !(isLed || corrects || isOtherHour)) return null;
   const again = readMessage(`${hourLead} ${hour}`, reading.world, reading.settings);
   const given = readValues(again, step, [0, again.text.length], "none");
   return given === null ? null : { ...given, start: core[0], spans: [core] };

@@ -70,11 +70,14 @@ function valuesAmong(findings: readonly TemporalFinding[], nameEnds: number): Te
 }
 
 /** Whether the words of the name begin with "all" or the like. */
-export function namesSet({ detection: { clause }, content }: Draft): boolean {
+export function namesSet({ detection: { clause, candidate }, content }: Draft): boolean {
   const sets = clause.message.grammar.words.ids.get("setword");
   const { ordinals, taskNouns } = clause.message.settings.language;
   const at = clause.tokens.findIndex(({ start }) => start === content[0]?.[0]);
-  if (clause.parse.sentence.arcs[at]?.some(({ word }) => word === sets)) return true;
+  // "every weekday" alone tells when.
+  const first = clause.tokens[at];
+  const isDate = candidate === null && first !== undefined && clause.dates.some((span) => overlaps(span, [first.start, first.end]));
+  if (!isDate && clause.parse.sentence.arcs[at]?.some(({ word }) => word === sets)) return true;
   // "the tasks that are late"
   const plural = clause.message.grammar.words.ids.get("taskplural");
   const relative = clause.message.grammar.words.ids.get("relative");

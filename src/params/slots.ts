@@ -1,6 +1,6 @@
 import type { Span } from "../contract/span.ts";
 import { findList, findNewStatus, findPaging, findPriority, findStatus, findTags } from "../slots/index.ts";
-import { overlaps, subtractSpans } from "../text/spans.ts";
+import { contains, overlaps, subtractSpans } from "../text/spans.ts";
 import { nameEnd, namesSet } from "./dates.ts";
 import { type Draft, pathOf, put, scopeOf } from "./draft.ts";
 
@@ -75,10 +75,25 @@ export function extractTags(draft: Draft): void {
   // "tag it home": there the pronoun belongs to what leads to the tag.
   const free = naming === undefined || newtags === undefined ? scope.taken : scope.taken.flatMap((span) => subtractSpans(span, [naming]));
   const found = findTags({ ...scope, taken: free }, draft.detection.clause.message.settings.language.tags);
-  if (found === null) return;
+  const bare = found ?? bareTag(draft, naming === undefined ? undefined : newtags);
+  if (bare === null) return;
   const kept = keptTags(draft);
-  put(draft, pathOf(draft, "tags"), [...kept, ...found.value.filter((tag) => !kept.includes(tag))], found.spans);
+  put(draft, pathOf(draft, "tags"), [...kept, ...bare.value.filter((tag) => !kept.includes(tag))], bare.spans);
   if (kept.length > 0) draft.assumed.push("tags");
+}
+
+/** "tag the gutter *ladder*": the word behind the name of the task. */
+function bareTag(
+  { detection: { clause } }: Draft,
+  newtags: Span | undefined,
+): { readonly value: readonly string[]; readonly spans: readonly Span[] } | null {
+  const { tags } = clause.message.settings.language;
+  const said = newtags === undefined ? [] : clause.tokens.filter(({ start, end }) => contains(newtags, [start, end]));
+  const words = said.filter(({ kind, text }) => kind === "word" && !tags.adding.includes(text));
+  const [first, ...more] = words;
+  return first === undefined || newtags === undefined || more.length > 0
+    ? null
+    : { value: [clause.message.raw.slice(first.start, first.end)], spans: [newtags] };
 }
 
 /** "tag it garden *too*", "*add* the tag garden": the tags that the task has stay; without such a word they are replaced. */
@@ -101,7 +116,10 @@ export function extractList(draft: Draft): void {
   const { settings } = draft.detection.clause.message;
   const { list: captured, newlist } = draft.detection.candidate?.frame.captures ?? {};
   if (draft.shape === "change" && newlist !== undefined) {
-    const named = findList(scopeOf(draft, newlist), settings.language.lists);
+    // "in work list": without an article the preposition shows that it is one.
+    const lead = draft.detection.clause.tokens.findLast(({ end }) => end <= newlist[0])?.start ?? newlist[0];
+    const { lists } = settings.language;
+    const named = findList(scopeOf(draft, newlist), lists) ?? findList(scopeOf(draft, [lead, newlist[1]]), lists);
     if (named !== null && named.value !== null) put(draft, "list", named.value, named.spans);
     draft.taken = [...draft.taken, newlist];
     return;

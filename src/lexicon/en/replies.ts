@@ -76,13 +76,22 @@ export interface ReplyWords {
   /** The same behind it: "the milk one *too*". */
   readonly additions: readonly string[];
   /** What asks for another listing behind one, and what asks for less of it: "*and* on sunday?", "*only* the high ones". */
-  readonly listing: { readonly further: readonly string[]; readonly narrowing: readonly string[] };
+  readonly listing: {
+    readonly further: readonly string[];
+    readonly narrowing: readonly string[];
+    /** What may stand before the name of a list: "whats *on* school". */
+    readonly groupLeads: readonly string[];
+  };
   /** What says that another task was meant, without which: "*oops*, *the other one*". */
   readonly mistaken: { readonly sounds: readonly string[]; readonly others: readonly string[] };
   /** What is left where some of those offered were turned down: "not the first, *the other one*". */
   readonly remainders: readonly string[];
   /** Behind a new title they say that it takes the place of the old one: "call it oat milk *instead*". */
   readonly replacements: readonly string[];
+  /** How a word ends that tells what was or is, unlike a verb that asks. */
+  readonly tellingEndings: readonly string[];
+  /** Around a word, it takes the place of one that was said before: "*friday". */
+  readonly star: string;
   /** What leads to a bare hour behind "make it": "make it *9*" is "at 9". */
   readonly hourLead: string;
   /** What announces one more new task, and what leads from there to its title: "*another one*: paint the fence", "*one more to* …". */
@@ -647,6 +656,8 @@ export const replyWords: ReplyWords = {
         "i meant",
         "i mean",
         "i ment",
+        "i ment to say",
+        "i wanted to say",
         "i actually meant",
         "i really meant",
         "i meant to say",
@@ -691,6 +702,8 @@ export const replyWords: ReplyWords = {
         "actualy",
         "sorry",
         "sory",
+        "sry",
+        "soz",
         "i'm sorry",
         "oops",
         "whoops",
@@ -1016,6 +1029,7 @@ export const replyWords: ReplyWords = {
     "all right",
     "right",
     "sorry",
+    "sry",
     "yes",
     "yeah",
     "yep",
@@ -1061,6 +1075,7 @@ export const replyWords: ReplyWords = {
     "rather",
     "in fact",
     "sorry",
+    "sry",
     "my bad",
     "my mistake",
     "of course",
@@ -1420,11 +1435,43 @@ export const replyWords: ReplyWords = {
     ],
   },
   listing: {
-    further: ["and", "or", "what about", "how about", "whatabout", "wbt", "wat about", "what of", "ok", "okay", "so", "also", "then", "now", "oh", "but"],
+    further: [
+      "and",
+      "or",
+      "what about",
+      "how about",
+      "whatabout",
+      "wbt",
+      "wat about",
+      "what of",
+      "ok",
+      "okay",
+      "so",
+      "also",
+      "then",
+      "now",
+      "oh",
+      "but",
+      "n",
+      "what's",
+      "what is",
+      "what's on",
+      "whats",
+      "whats on",
+      "what else is",
+      "show",
+      "show me",
+      "anything",
+      "what have i got",
+      "what do i have",
+    ],
+    groupLeads: ["on", "in", "from", "for", "list", "tagged", "tag"],
     narrowing: ["only", "just", "only show", "just show", "show only", "show just", "of those", "of these", "of them", "which of those are", "which ones are"],
   },
   remainders: ["the other one", "the other", "the others", "the other ones", "the remaining one", "the rest"],
   replacements: ["instead", "actually", "rather"],
+  tellingEndings: ["ed", "ing", "s"],
+  star: "*",
   hourLead: "at",
   others: ["another", "another one", "one more", "one more thing", "another thing", "yet another", "yet another one", "the next one", "next one"],
   otherLeads: ["to", "for", "is", "is to", "would be", "called", "saying"],

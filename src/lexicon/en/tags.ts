@@ -71,5 +71,5 @@ export const tagWords: TagWords = {
   ],
   joiners: [",", "and", "&", "+", "or"],
   stops: ["the", "my", "to", "on", "for", "and", "please", "it", "is", "are", "a", "an", "in", "from", "this", "that", "of", "with", "as", "tasks", "task"],
-  adding: ["add", "adding", "also", "too", "additionally", "another", "extra"],
+  adding: ["add", "adding", "also", "too", "well", "additionally", "another", "extra"],
 };

@@ -56,7 +56,7 @@ export const deleting: readonly Frame[] = [
   {
     rule: "delete.it-from-list",
     intent: "delete_task",
-    pattern: `^ (delete:base {naming ${THAT}} | takeoff:base {naming ${THAT}} 'off'?) (from | 'on' | 'in' | 'off')+ {list ${NAMED_LIST}}`,
+    pattern: `^ (delete:base {naming ${THAT}} (from | 'on' | 'in' | 'off') | takeoff:base {naming ${THAT}} ('off' | from)) (from | 'on' | 'in' | 'off')* {list ${NAMED_LIST}}`,
     weight: 7.6,
     role: "statement",
   },

@@ -15,6 +15,7 @@ const ASKED = "(show:base me? ('if' | 'whether')? | opener)*";
 const DID =
   "('did' | 'have' | 'had' | 'has' | \"didn't\" | \"haven't\" | 'didnt' | 'havent') (i | 'you' | 'someone' | 'anyone' | 'anybody') ('already' | 'ever' | 'not')*";
 const MUST = "('do' | 'did' | 'should' | 'must' | 'shall') i ('still' | 'really' | 'also' | 'even')* (('have' | 'need' | 'got' | 'supposed') 'to')?";
+const WHAT_THERE_IS = `("what's" | 'whats' | 'what' ('else' | 'have' | 'do')* i ('have' | 'got')* | (isword 'there' | 'have' i | 'do' i 'have' | 'got')* 'anything' 'else'?)`;
 const WHEN = "('by' 'when' | 'until' 'when' | 'when' | \"when's\" | 'whens' | 'what' ('day' | 'date' | 'time'))";
 
 /**
@@ -55,7 +56,7 @@ export const finding: readonly Frame[] = [
   {
     rule: "find.which-one-for",
     intent: "list_tasks",
-    pattern: `^ ${ASKED} ('which' | 'what') ('one' | 'ones')? (isword | "'s") ('the' ('one' | 'ones'))? ('due' | 'for' | 'on' | 'by' | 'set' | 'that' | 'was' | 'is')* {filters date+} $`,
+    pattern: `^ ${ASKED} (('which' | 'what') ('one' | 'ones')? (isword | "'s") | ${WHAT_THERE_IS}) ('the' ('one' | 'ones'))? ('due' | 'for' | 'on' | 'by' | 'set' | 'that' | 'was' | 'is')* {filters date+} $`,
     weight: 3.5,
     needs: "tasks",
   },

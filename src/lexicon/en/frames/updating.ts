@@ -174,6 +174,7 @@ export const updating: readonly Frame[] = [
     pattern: `^ retitle:base {naming _*? (tasknoun | itemword | it | number | identifier | quoted) _*?} ('to' | 'as' | 'into' | ':' | '=') {newtitle _ ...?}`,
     weight: 9.5,
   },
+  { rule: "update.rename-to", intent: "update_task", pattern: "^ retitle:base ('to' | 'as') {newtitle _ ...?}", weight: 9.6 },
   {
     rule: "update.retitle-known",
     intent: "update_task",
@@ -384,7 +385,7 @@ export const updating: readonly Frame[] = [
   {
     rule: "update.put-known-on-list",
     intent: "update_task",
-    pattern: `^ (put:base | add:base | changestrong:base | 'file') {naming (it | ${NUMBERS})} ('to' | 'on' | 'onto' | 'into' | 'in' | 'under') {newlist ${NAMED_LIST}} $`,
+    pattern: `^ (put:base | add:base | changestrong:base | 'file' | 'keep' | 'have' | 'leave') {naming (it | ${NUMBERS})} ('to' | 'on' | 'onto' | 'into' | 'in' | 'under') {newlist ${NAMED_LIST}} ('instead' | 'rather' | 'actually' | 'too' | 'as' 'well')* $`,
     weight: 9.4,
     needs: "known",
   },
@@ -407,6 +408,13 @@ export const updating: readonly Frame[] = [
     intent: "update_task",
     pattern: "^ ('tag' | 'label') {naming _+?} ('as' | 'with')? {value '#' _+} $",
     weight: 6,
+    needs: "known",
+  },
+  {
+    rule: "update.tag-known-with",
+    intent: "update_task",
+    pattern: "^ ('tag' | 'label') {naming _+?} ('as' | 'with')? {newtags _} ('too' | 'also' | 'as' 'well')* $",
+    weight: 5.8,
     needs: "known",
   },
   {
