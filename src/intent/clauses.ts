@@ -4,13 +4,15 @@ import { type Cut, cutsIn, type Joint } from "./cuts.ts";
 import { type Detection, detect, UNKNOWN } from "./detection.ts";
 import { mayAsk, type Outlook, outlookOf } from "./outlook.ts";
 import { type Reading, readClause } from "./reading.ts";
-import { changesIt, isDeedApart, isRequest, isSequel, isStatement, namesTask, standsAlone, takesTitle, weightOf } from "./request.ts";
+import { changesIt, isDeedApart, isRequest, isSequel, isStatement, namesTask, retitles, standsAlone, takesTitle, weightOf } from "./request.ts";
 import { CUTTING, LEAST_WEIGHT, LEAST_WEIGHT_AFTER_TITLE } from "./thresholds.ts";
+import { withValueRow } from "./value-rows.ts";
 
 /** The clauses of a message, each with what it asks for; those that ask for nothing included. */
 export function readClauses(message: Reading, within: Span = [0, message.text.length]): Detection[] {
   const whole = trimSpan(message.text, within);
-  let cuts = cutsIn(message, whole);
+  const places = cutsIn(message, whole);
+  let cuts = places;
   const outlook = cuts.length === 0 ? null : outlookOf(message);
   const detectSpan = detectIn(message);
   let accepted: readonly Cut[] = [];
@@ -23,8 +25,17 @@ export function readClauses(message: Reading, within: Span = [0, message.text.le
     cuts = cuts.filter((cut) => cut !== refused[0]);
   }
   const starts = [whole[0], ...accepted.map(({ start }) => start)];
-  const clauses = starts.map((start, at) => detectSpan([start, accepted[at]?.end ?? whole[1]]));
+  const clauses = starts.map((start, at) => {
+    const span: Span = [start, accepted[at]?.end ?? whole[1]];
+    return withValueRow(message, span, places, detectSpan) ?? detectSpan(span);
+  });
   return clauses.filter((detection, at) => !isBackground(detection, clauses[at + 1], accepted[at]));
+}
+
+/** What one clause asks for, whatever joints it has. */
+export function detectClause(message: Reading, span: Span): Detection {
+  const detectSpan = detectIn(message);
+  return withValueRow(message, span, cutsIn(message, span), detectSpan) ?? detectSpan(span);
 }
 
 /** A joint, and the request that begins behind it. */
@@ -111,7 +122,7 @@ function parts(before: () => Detection, second: Detection, { joint }: Cut): bool
   if (reaches(first, joint, second) || enumerates(first, second)) return false;
   if (first.intent !== UNKNOWN && (takesTitle(first) || takesTitle(second)) && standsAlone(first, second)) return true;
   if (isSequel(second) && weight < LEAST_WEIGHT[joint]) return namesTask(first);
-  if (changesIt(second) && namesTask(first)) return true;
+  if (changesIt(second) && (namesTask(first) || retitles(first))) return true;
   if (joint !== "strong" && first.intent === UNKNOWN && (weight < CUTTING.leastAfterNothing || isStatement(second))) return false;
   return takesTitle(first) ? weight >= LEAST_WEIGHT_AFTER_TITLE[joint] || changesIt(second) : weight >= LEAST_WEIGHT[joint];
 }

@@ -34,6 +34,11 @@ export function namesTask({ candidates: [best] }: Detection): boolean {
   return captures?.["naming"] !== undefined && OPEN_VALUES.every((name) => captures[name] === undefined);
 }
 
+/** Whether a task gets a new title: "… and make it urgent" is no part of it. */
+export function retitles({ candidate }: Detection): boolean {
+  return candidate?.frame.captures["newtitle"] !== undefined && candidate.frame.captures["naming"] !== undefined;
+}
+
 /** Captures that take words as they stand, joints and all. */
 const OPEN_VALUES = ["newtitle", "retitle", "newdescription"];
 
