@@ -54,7 +54,8 @@ function plansOfRequest(detection: Detection, intent: string, toolName: string, 
   const shape = message.settings.registry.tools[toolName]?.inputSchema.shape ?? {};
   const { confidence, evidence } = publicDetection(detection);
   const parts =
-    (changesTasks(shape) && detection.row === undefined ? pairsOf(detection, intent) : null) ?? (makesTasks(shape) ? itemsOf(detection, intent, extracted) : null);
+    (changesTasks(shape) && detection.row === undefined ? pairsOf(detection, intent) : null) ??
+    (makesTasks(shape) ? itemsOf(detection, intent, extracted) : null);
   if (parts !== null) {
     const plans = parts.flatMap((part) =>
       plansFor(intent, toolName, part.extracted, { confidence, evidence, span: part.span, unread: [] }),

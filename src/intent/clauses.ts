@@ -4,7 +4,18 @@ import { type Cut, cutsIn, type Joint } from "./cuts.ts";
 import { type Detection, detect, UNKNOWN } from "./detection.ts";
 import { mayAsk, type Outlook, outlookOf } from "./outlook.ts";
 import { type Reading, readClause } from "./reading.ts";
-import { changesIt, isDeedApart, isRequest, isSequel, isStatement, namesTask, retitles, standsAlone, takesTitle, weightOf } from "./request.ts";
+import {
+  changesIt,
+  isDeedApart,
+  isRequest,
+  isSequel,
+  isStatement,
+  namesTask,
+  retitles,
+  standsAlone,
+  takesTitle,
+  weightOf,
+} from "./request.ts";
 import { CUTTING, LEAST_WEIGHT, LEAST_WEIGHT_AFTER_TITLE } from "./thresholds.ts";
 import { withValueRow } from "./value-rows.ts";
 

@@ -33,7 +33,8 @@ export function isOfTitle(clause: ClauseReading, match: FrameMatch, { reason, sp
   if (reason !== "other-domain" || naming === undefined || !overlaps(naming, span)) return false;
   const { world, settings } = clause.message;
   const { reference } = readNaming(clause, naming, { spans: clause.dates }, "bare");
-  const noun = clause.tokens.findLast((token) => contains(span, [token.start, token.end]) && contains(naming, [token.start, token.end]))?.text ?? "";
+  const noun =
+    clause.tokens.findLast((token) => contains(span, [token.start, token.end]) && contains(naming, [token.start, token.end]))?.text ?? "";
   const ids = reference.status === "resolved" ? reference.taskIds : [];
   const titles = namedTasks(world, ids, settings.language).map(({ title }) => tokenize(normalize(title)));
   return titles.length > 0 && titles.every((words) => words.some(({ kind, text }) => kind === "word" && isSameWord(noun, text)));

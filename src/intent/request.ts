@@ -56,7 +56,9 @@ export function standsAlone(first: Detection, second: Detection): boolean {
   const { naming } = captures;
   if (naming === undefined) return frame.role === undefined && weightOf(second) >= CUTTING.explicitQuestion;
   const { reference } = readNaming(clause, naming, { spans: clause.dates }, "bare");
-  return weightOf(second) >= CUTTING.naming && reference.status === "resolved" && (reference.method === "id" || reference.method === "title");
+  return (
+    weightOf(second) >= CUTTING.naming && reference.status === "resolved" && (reference.method === "id" || reference.method === "title")
+  );
 }
 
 function isSameWording({ candidate: one }: Detection, { candidate: other }: Detection): boolean {

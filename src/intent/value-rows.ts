@@ -1,6 +1,6 @@
 import type { Span } from "../contract/span.ts";
 import { findList, findPriority, findTags, type SlotScope } from "../slots/index.ts";
-import { contains, outside, trimSpan } from "../text/spans.ts";
+import { outside, overlaps, trimSpan } from "../text/spans.ts";
 import type { Cut } from "./cuts.ts";
 import type { Detection } from "./detection.ts";
 import { type ClauseReading, type Reading, readClause, tokensIn } from "./reading.ts";
@@ -46,9 +46,9 @@ function changedIn({ clause, candidate }: Detection): readonly Kind[] {
   if (shape === undefined || !("task_id" in shape) || !("due_date" in shape) || naming === undefined) return [];
   const title = newtitle ?? retitle;
   if (title !== undefined) return ["title"];
-  const told = value === undefined ? clause.dates.some(([start]) => start >= naming[1]) : false;
-  const kinds: Kind[] = value === undefined ? [] : valuesIn(clause, value).map(({ kind }) => kind);
-  if (told) kinds.push("date");
+  // Where the wording has no place for it, a list or a tag is part of the name.
+  const said = valuesIn(clause, value ?? clause.span).map(({ kind }) => kind);
+  const kinds = value === undefined ? said.filter((kind) => kind === "date" || kind === "priority") : said;
   if ((newlist ?? list) !== undefined) kinds.push("list");
   if (newtags !== undefined) kinds.push("tags");
   return kinds;
@@ -99,7 +99,7 @@ interface FoundValue {
 function valuesIn({ message, tokens, dates }: ClauseReading, within: Span): FoundValue[] {
   const { language } = message.settings;
   const quotes = message.quotes.map(({ outer }) => outer);
-  const inside = dates.filter((span) => contains(within, span));
+  const inside = dates.filter((span) => overlaps(within, span));
   const found: FoundValue[] = inside.length === 0 ? [] : [{ kind: "date", spans: inside }];
   const scope = (): SlotScope => ({
     text: message.text,

@@ -2,9 +2,9 @@ import type { ExtractedParams } from "../contract/params.ts";
 import type { Span } from "../contract/span.ts";
 import type { Task } from "../contract/task.ts";
 import type { Detection } from "../intent/detection.ts";
-import type { DateChange } from "../temporal/change.ts";
 import { readClause } from "../intent/reading.ts";
 import { titleIn } from "../intent/value-rows.ts";
+import type { DateChange } from "../temporal/change.ts";
 import { compiledOnce } from "../text/compiled-once.ts";
 import { fillFromBackground } from "./background.ts";
 import { candidateFor, contentSpans } from "./content.ts";
@@ -117,13 +117,13 @@ function addRow(draft: Draft, span: Span): void {
     filterDates: [],
     row: true,
   };
-  const had = "list" in draft.params;
+  const isApart = message.text.slice(draft.detection.clause.span[1], span[0]).trim() !== "";
   for (const { name, run } of EXTRACTORS) if (VALUES.has(name)) run(row);
   draft.taken = row.taken;
   draft.dateChange = row.dateChange;
   // "make the eggs high on my grocery list": the list that the task is on is no change.
   const [task, ...more] = draft.named;
-  if (had || more.length > 0 || task?.list === undefined || !isSameName(task.list, draft.params["list"])) return;
+  if (isApart || more.length > 0 || task?.list === undefined || !isSameName(task.list, draft.params["list"])) return;
   delete draft.params["list"];
   delete draft.spans["list"];
 }
