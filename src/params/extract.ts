@@ -124,8 +124,8 @@ function addRow(draft: Draft, span: Span): void {
   // "make the eggs high on my grocery list": the list that the task is on is no change.
   const [task, ...more] = draft.named;
   if (isApart || more.length > 0 || task?.list === undefined || !isSameName(task.list, draft.params["list"])) return;
-  delete draft.params["list"];
-  delete draft.spans["list"];
+  Reflect.deleteProperty(draft.params, "list");
+  Reflect.deleteProperty(draft.spans, "list");
 }
 
 function isSameName(one: string, other: unknown): boolean {
