@@ -44,6 +44,8 @@ function changedIn({ clause, candidate }: Detection): readonly Kind[] {
   const { shape } = registry.tools[registry.intents[candidate?.intent ?? ""]?.tool ?? ""]?.inputSchema ?? {};
   const { naming, value, newtitle, retitle, newlist, newtags, list } = candidate?.frame.captures ?? {};
   if (shape === undefined || !("task_id" in shape) || !("due_date" in shape) || naming === undefined) return [];
+  // "whatever is high priority #family": what follows a set may be one more condition.
+  if (opensWith(clause, naming, "setword")) return [];
   const title = newtitle ?? retitle;
   if (title !== undefined) return ["title"];
   // Where the wording has no place for it, a list or a tag is part of the name.
@@ -52,6 +54,11 @@ function changedIn({ clause, candidate }: Detection): readonly Kind[] {
   if ((newlist ?? list) !== undefined) kinds.push("list");
   if (newtags !== undefined) kinds.push("tags");
   return kinds;
+}
+
+function opensWith({ tokens, parse, message }: ClauseReading, [start]: Span, name: string): boolean {
+  const at = tokens.findIndex((token) => token.start >= start);
+  return parse.sentence.arcs[at]?.some(({ word }) => word === message.grammar.words.ids.get(name)) ?? false;
 }
 
 /** What a stretch of nothing but new values gives; nothing where another word stands there. */
