@@ -5,8 +5,8 @@ import type { Span } from "./contract/span.ts";
 import { shownRecurrence } from "./dialogue/shown-recurrence.ts";
 import { readContext } from "./input/context.ts";
 import { type Options, readOptions } from "./input/options.ts";
-import { readClauses } from "./intent/clauses.ts";
-import { type Detection, detect, publicDetection, UNKNOWN } from "./intent/detection.ts";
+import { detectClause, readClauses } from "./intent/clauses.ts";
+import { type Detection, detect, publicDetection, spanOf, UNKNOWN } from "./intent/detection.ts";
 import { readClause, readMessage } from "./intent/reading.ts";
 import { english } from "./lexicon/en/index.ts";
 import type { Language } from "./lexicon/language.ts";
@@ -93,7 +93,7 @@ export function splitClauses(message: string, options?: Options<object>): { text
   if (!isReadable(message, settings.maxLength)) return [];
   return readClauses(readMessage(message, readContext({ now: new Date(0) }), settings))
     .filter(({ intent }) => intent !== UNKNOWN)
-    .map(({ clause }) => ({ text: message.slice(...clause.span), span: [...clause.span] as const }));
+    .map((detection) => ({ text: message.slice(...spanOf(detection)), span: spanOf(detection) }));
 }
 
 /**
@@ -126,7 +126,7 @@ function firstDetection(
   const reading = readMessage(message, readContext(context), settings);
   if (settings.clause !== null) {
     const end = Math.min(settings.clause[1], message.length);
-    return detect(readClause(reading, trimSpan(reading.text, [Math.min(settings.clause[0], end), end])));
+    return detectClause(reading, trimSpan(reading.text, [Math.min(settings.clause[0], end), end]));
   }
   const detections = readClauses(reading);
   return (

@@ -1,6 +1,6 @@
 import type { ExtractedParams } from "../contract/params.ts";
 import type { Detection } from "../intent/detection.ts";
-import { detect, publicDetection, UNKNOWN } from "../intent/detection.ts";
+import { detect, publicDetection, spanOf, UNKNOWN } from "../intent/detection.ts";
 import { inWorld, readClause } from "../intent/reading.ts";
 import { asksUnserved } from "../intent/talk.ts";
 import { type Extraction, extractFrom } from "../params/extract.ts";
@@ -54,11 +54,13 @@ export function plansOf(detections: readonly Detection[]): Plan[] {
 
 /** The plans of one request: several where one verb changes several tasks, or several things are to be added. */
 function plansOfRequest(detection: Detection, intent: string, toolName: string, extracted: Extraction): readonly Plan[] {
-  const { message, span } = detection.clause;
+  const { message } = detection.clause;
+  const span = spanOf(detection);
   const shape = message.settings.registry.tools[toolName]?.inputSchema.shape ?? {};
   const { confidence, evidence } = publicDetection(detection);
   const parts =
-    (changesTasks(shape) ? pairsOf(detection, intent) : null) ?? (makesTasks(shape) ? itemsOf(detection, intent, extracted) : null);
+    (changesTasks(shape) && detection.row === undefined ? pairsOf(detection, intent) : null) ??
+    (makesTasks(shape) ? itemsOf(detection, intent, extracted) : null);
   if (parts !== null) {
     const plans = parts.flatMap((part) =>
       plansFor(intent, toolName, part.extracted, { confidence, evidence, span: part.span, unread: [] }),

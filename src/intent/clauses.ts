@@ -4,13 +4,26 @@ import { type Cut, cutsIn, type Joint } from "./cuts.ts";
 import { type Detection, detect, UNKNOWN } from "./detection.ts";
 import { mayAsk, type Outlook, outlookOf } from "./outlook.ts";
 import { type Reading, readClause } from "./reading.ts";
-import { changesIt, isRequest, isSequel, isStatement, namesTask, takesTitle, weightOf } from "./request.ts";
+import {
+  changesIt,
+  isDeedApart,
+  isRequest,
+  isSequel,
+  isStatement,
+  namesTask,
+  retitles,
+  standsAlone,
+  takesTitle,
+  weightOf,
+} from "./request.ts";
 import { CUTTING, LEAST_WEIGHT, LEAST_WEIGHT_AFTER_TITLE } from "./thresholds.ts";
+import { withValueRow } from "./value-rows.ts";
 
 /** The clauses of a message, each with what it asks for; those that ask for nothing included. */
 export function readClauses(message: Reading, within: Span = [0, message.text.length]): Detection[] {
   const whole = trimSpan(message.text, within);
-  let cuts = cutsIn(message, whole);
+  const places = cutsIn(message, whole);
+  let cuts = places;
   const outlook = cuts.length === 0 ? null : outlookOf(message);
   const detectSpan = detectIn(message);
   let accepted: readonly Cut[] = [];
@@ -23,8 +36,17 @@ export function readClauses(message: Reading, within: Span = [0, message.text.le
     cuts = cuts.filter((cut) => cut !== refused[0]);
   }
   const starts = [whole[0], ...accepted.map(({ start }) => start)];
-  const clauses = starts.map((start, at) => detectSpan([start, accepted[at]?.end ?? whole[1]]));
-  return clauses.filter((detection, at) => !isBackground(detection, clauses[at + 1]));
+  const clauses = starts.map((start, at) => {
+    const span: Span = [start, accepted[at]?.end ?? whole[1]];
+    return withValueRow(message, span, places, detectSpan) ?? detectSpan(span);
+  });
+  return clauses.filter((detection, at) => !isBackground(detection, clauses[at + 1], accepted[at]));
+}
+
+/** What one clause asks for, whatever joints it has. */
+export function detectClause(message: Reading, span: Span): Detection {
+  const detectSpan = detectIn(message);
+  return withValueRow(message, span, cutsIn(message, span), detectSpan) ?? detectSpan(span);
 }
 
 /** A joint, and the request that begins behind it. */
@@ -109,8 +131,9 @@ function parts(before: () => Detection, second: Detection, { joint }: Cut): bool
   }
   const first = before();
   if (reaches(first, joint, second) || enumerates(first, second)) return false;
+  if (first.intent !== UNKNOWN && (takesTitle(first) || takesTitle(second)) && standsAlone(first, second)) return true;
   if (isSequel(second) && weight < LEAST_WEIGHT[joint]) return namesTask(first);
-  if (changesIt(second) && namesTask(first)) return true;
+  if (changesIt(second) && (namesTask(first) || retitles(first))) return true;
   if (joint !== "strong" && first.intent === UNKNOWN && (weight < CUTTING.leastAfterNothing || isStatement(second))) return false;
   return takesTitle(first) ? weight >= LEAST_WEIGHT_AFTER_TITLE[joint] || changesIt(second) : weight >= LEAST_WEIGHT[joint];
 }
@@ -134,8 +157,11 @@ function reaches({ candidates, clause }: Detection, joint: Joint, second: Detect
 }
 
 /** A need that is told before an explicit request of the same kind is its background: "I travel by train; remind me to …". */
-function isBackground(first: Detection, second: Detection | undefined): boolean {
+function isBackground(first: Detection, second: Detection | undefined, cut: Cut | undefined): boolean {
   return (
-    first.candidate?.frame.frame.role === "need" && first.intent === second?.intent && (second.candidate?.weight ?? 0) >= CUTTING.explicit
+    first.candidate?.frame.frame.role === "need" &&
+    first.intent === second?.intent &&
+    (second.candidate?.weight ?? 0) >= CUTTING.explicit &&
+    !(cut !== undefined && isDeedApart(first, second, cut))
   );
 }

@@ -42,24 +42,40 @@ const compile = compiledOnce(
 export function cutsIn(message: Reading, within: Span): Cut[] {
   const joiners = compile(message.settings.language.joiners);
   const { text } = message;
-  const tokens = outside(tokensIn(message, within), [
-    ...message.quotes.map(({ outer }) => outer),
-    ...ledRows(tokensIn(message, within), text, message.settings.language.items),
-  ]);
+  const typed = tokensIn(message, within);
+  const tokens = withQuotes(outside(typed, ledRows(typed, text, message.settings.language.items)), message);
   const cuts: Cut[] = [];
+  const push = (cut: Cut): void => {
+    // "and then": the longer joiner begins earlier.
+    if (cuts.at(-1)?.start !== cut.start) cuts.push(cut);
+  };
   for (let at = 1; at < tokens.length; at++) {
     const token = tokens[at];
     const before = tokens[at - 1];
     if (token === undefined || before === undefined) continue;
     if (token.start > before.end && text.slice(before.end, token.start).includes("\n"))
-      cuts.push({ joint: "sentence", end: before.end, start: token.start });
+      push({ joint: "sentence", end: before.end, start: token.start });
     const joint = jointAt(tokens, at, text, joiners);
     const next = joint === null ? undefined : tokens[joint.to];
     // "is milk on my list, if not add it" is one request.
     if (joint === null || phraseAt(tokens, joint.to, joiners.otherwise) !== null) continue;
-    if (next !== undefined) cuts.push({ joint: joint.joint, end: before.end, start: next.start });
+    if (next !== undefined) push({ joint: joint.joint, end: before.end, start: next.start });
   }
   return cuts;
+}
+
+/** A quotation is one word, in which nothing is cut. */
+function withQuotes(tokens: readonly Token[], { quotes, text }: Reading): readonly Token[] {
+  if (quotes.length === 0) return tokens;
+  const left: Token[] = [];
+  let next = 0;
+  for (const token of tokens) {
+    while ((quotes[next]?.outer[1] ?? text.length) <= token.start && next < quotes.length) next++;
+    const [start, end] = quotes[next]?.outer ?? [text.length, text.length];
+    if (token.start < start) left.push(token);
+    else if (left.at(-1)?.start !== start) left.push({ text: text.slice(start, end), start, end, kind: "word" });
+  }
+  return left;
 }
 
 interface JointMatch {

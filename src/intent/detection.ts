@@ -1,5 +1,6 @@
 import type { DetectedIntent } from "../contract/intent.ts";
 import type { NoneReason } from "../contract/route.ts";
+import type { Span } from "../contract/span.ts";
 import type { FrameMatch } from "../frames/parse.ts";
 import type { GuardReason } from "../lexicon/frame.ts";
 import { occurs } from "../text/presence.ts";
@@ -20,9 +21,16 @@ export interface Detection {
   readonly reason: NoneReason | null;
   /** What the analyzer said, where it was asked and said anything. */
   readonly opinion: SecondOpinion;
+  /** New values that stand by themselves behind a change. */
+  readonly row?: Span;
 }
 
 export const UNKNOWN = "unknown";
+
+/** Where a request stands, its new values included. */
+export function spanOf({ clause: { span }, row }: Detection): Span {
+  return [span[0], row?.[1] ?? span[1]];
+}
 
 /** Decides what a clause asks for: the likeliest intent, or none where that is likelier. */
 export function detect(clause: ClauseReading): Detection {

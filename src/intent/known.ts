@@ -38,7 +38,8 @@ export function isOfTitle(clause: ClauseReading, match: FrameMatch, { reason, sp
   if (reason !== "other-domain" || naming === undefined || !overlaps(naming, span)) return false;
   const { world, settings } = clause.message;
   const { reference } = readNaming(clause, naming, { spans: clause.dates }, "bare");
-  const noun = clause.tokens.findLast(({ start, end }) => span[0] <= start && end <= span[1])?.text ?? "";
+  const noun =
+    clause.tokens.findLast((token) => contains(span, [token.start, token.end]) && contains(naming, [token.start, token.end]))?.text ?? "";
   const has = ({ title }: Task): boolean =>
     tokenize(normalize(title)).some(({ kind, text }) => kind === "word" && isSameWord(noun, text, lexiconOf(settings.language)));
   if (match.frame.needs === "half-known") return world.tasks?.some(has) === true;

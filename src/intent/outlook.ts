@@ -67,7 +67,7 @@ export function mayAsk(outlook: Outlook, [start, end]: Span, joint: Joint): bool
   const starts = startsIn(outlook, from, nearest);
   return outlook.frames.some(
     (frame) =>
-      (frame.weight >= least || frame.role === "follow-up" || frame.role === "sequel") &&
+      (frame.weight >= least || frame.role === "follow-up" || frame.role === "sequel" || frame.role === "need") &&
       begins(outlook, frame, frame.pattern.anchored ? starts : null, from, nearest) &&
       frame.pattern.needs.every((group) => group.some((need) => holds(outlook, need, from, to))),
   );

@@ -1,6 +1,10 @@
+import type { Span } from "../contract/span.ts";
+import { formBit } from "../text/lattice.ts";
 import { contains, outside } from "../text/spans.ts";
 import type { Cut } from "./cuts.ts";
 import { type Detection, UNKNOWN } from "./detection.ts";
+import { readNaming } from "./naming.ts";
+import type { ClauseReading } from "./reading.ts";
 import { CUTTING, LEAST_WEIGHT } from "./thresholds.ts";
 
 /** Whether a stretch is a request, whatever stands before it. */
@@ -11,7 +15,7 @@ export function isRequest(second: Detection, { joint }: Cut): boolean {
   if (joint !== "sentence" && second.candidate?.frame.frame.role === "verbless") return false;
   // Behind a mere "and" or a comma the request must begin at once: "write and send it, can you remind me …" is one.
   if ((joint === "weak" || joint === "clause") && !beginsAtOnce(second)) return false;
-  return weightOf(second) >= LEAST_WEIGHT[joint] || changesIt(second) || isSequel(second);
+  return weightOf(second) >= LEAST_WEIGHT[joint] || changesIt(second) || isSequel(second) || isNeed(second);
 }
 
 /** How its wording ranks. */
@@ -30,8 +34,58 @@ export function namesTask({ candidates: [best] }: Detection): boolean {
   return captures?.["naming"] !== undefined && OPEN_VALUES.every((name) => captures[name] === undefined);
 }
 
+/** Whether a task gets a new title: "… and make it urgent" is no part of it. */
+export function retitles({ candidate }: Detection): boolean {
+  return candidate?.frame.captures["newtitle"] !== undefined && candidate.frame.captures["naming"] !== undefined;
+}
+
 /** Captures that take words as they stand, joints and all. */
 const OPEN_VALUES = ["newtitle", "retitle", "newdescription"];
+
+/** "… I need to buy soap". */
+function isNeed({ candidate }: Detection): boolean {
+  return candidate?.frame.frame.role === "need";
+}
+
+/** Whether no title goes on so: its verb is that of a request, and what follows is a task that is known, or a deed of its own. */
+export function standsAlone(first: Detection, second: Detection): boolean {
+  const { candidate, clause } = second;
+  if (candidate === null || isStatement(second)) return false;
+  const { captures, frame } = candidate.frame;
+  if (takesTitle(second)) return begins(clause, captures["title"], "choreverb") || (isSequel(second) && isSameWording(first, second));
+  const { naming } = captures;
+  if (naming === undefined) return frame.role === undefined && weightOf(second) >= CUTTING.explicitQuestion;
+  const { reference } = readNaming(clause, naming, { spans: clause.dates }, "bare");
+  return (
+    weightOf(second) >= CUTTING.naming && reference.status === "resolved" && (reference.method === "id" || reference.method === "title")
+  );
+}
+
+function isSameWording({ candidate: one }: Detection, { candidate: other }: Detection): boolean {
+  return one?.frame.frame.rule === other?.frame.frame.rule;
+}
+
+/** "I need to buy soap and remind me to call Ann": a deed that the request behind it does not speak of. */
+export function isDeedApart({ candidate, clause }: Detection, second: Detection, { joint }: Cut): boolean {
+  const title = candidate?.frame.captures["title"];
+  if (title === undefined || !begins(clause, title, "choreverb")) return false;
+  if (joint === "weak" || joint === "strong") return true;
+  const { ids } = clause.message.grammar.words;
+  const small = new Set([ids.get("det"), ids.get("poss")]);
+  const named = clause.tokens.filter(
+    ({ start, kind }, at) => start > title[0] && kind === "word" && !clause.parse.sentence.arcs[at]?.some(({ word }) => small.has(word)),
+  );
+  const behind = new Set(second.clause.tokens.map(({ text }) => text));
+  const pointsBack = second.clause.parse.sentence.arcs.some((row) => row.some(({ word }) => word === ids.get("it")));
+  return !pointsBack && !named.some(({ text }) => behind.has(text));
+}
+
+/** Whether a stretch begins with a verb of a class. */
+function begins({ tokens, parse, message }: ClauseReading, stretch: Span | undefined, name: string): boolean {
+  const at = stretch === undefined ? -1 : tokens.findIndex(({ start, kind }) => start >= stretch[0] && kind !== "mark");
+  const word = message.grammar.words.ids.get(name);
+  return parse.sentence.arcs[at]?.some((arc) => arc.word === word && (arc.form & formBit("base")) !== 0) ?? false;
+}
 
 /** "… and make it urgent": a change of what the clause before has just made. */
 export function changesIt({ candidate }: Detection): boolean {

@@ -52,9 +52,9 @@ export function candidatesOf(
   const best = new Map<string, Candidate>();
   // The strongest first: what a weaker one would name need not be looked up.
   for (const { frame, loss, guards } of wordingsOf(clause)) {
-    const { intent, needs, weight, score } = frame.frame;
+    const { intent, weight, score } = frame.frame;
     if (best.has(intent) || !holds(frame)) continue;
-    const against = needs === "known" || needs === "half-known" ? guards.filter((guard) => !isOfTitle(frame, guard)) : guards;
+    const against = guards.filter((guard) => !isOfTitle(frame, guard));
     best.set(intent, { intent, frame, guards: against, weight: weight - loss, score: score - loss });
   }
   return [...best.values()].sort((one, other) => other.score - one.score);

@@ -14,6 +14,9 @@ export const CUTTING = {
   turningAway: 3,
   /** From here a request is explicit, so that a need told before it is its background. */
   explicit: 4.5,
+  /** From here a wording about a task that is known, or a question, is a request even where a title might go on. */
+  naming: 3,
+  explicitQuestion: 4,
   /** Words before the request behind a mere "and": "can you", "tell me what". */
   longestLead: 3,
   /** How many characters of a second stretch are looked at, and on to the next joint: a request shows itself early. */

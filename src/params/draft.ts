@@ -38,6 +38,8 @@ export interface Draft {
   named: readonly Task[];
   /** What was said of a new date in part: each task keeps the rest of its own. */
   dateChange: DateChange | null;
+  /** Whether nothing but new values is read: what names them is no reference. */
+  readonly row?: true;
 }
 
 /** Puts a value at a parameter path ("filters.due_date") with the words that say it. */

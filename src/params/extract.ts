@@ -2,13 +2,15 @@ import type { ExtractedParams } from "../contract/params.ts";
 import type { Span } from "../contract/span.ts";
 import type { Task } from "../contract/task.ts";
 import type { Detection } from "../intent/detection.ts";
+import { readClause } from "../intent/reading.ts";
+import { titleIn } from "../intent/value-rows.ts";
 import type { DateChange } from "../temporal/change.ts";
 import { compiledOnce } from "../text/compiled-once.ts";
 import { fillFromBackground } from "./background.ts";
 import { candidateFor, contentSpans } from "./content.ts";
 import { extractDates, findDates } from "./dates.ts";
 import { checkValues, fillDefaults, missingParameters } from "./defaults.ts";
-import { extractDescription } from "./description.ts";
+import { extractDescription, putText } from "./description.ts";
 import type { Draft, ToolShape } from "./draft.ts";
 import { extractNewTitle, extractReplacement } from "./new-title.ts";
 import { extractQuery } from "./query.ts";
@@ -81,6 +83,7 @@ export function extractFrom(detection: Detection, intent: string, about: readonl
   // "is the rent done?" looks at the rent, whether it is done or not.
   const looks = candidate?.frame.frame.role === "look";
   for (const { name, run } of EXTRACTORS) if (!looks || LOOKING.has(name)) run(draft);
+  if (detection.row !== undefined) addRow(draft, detection.row);
   fillFromBackground(draft, extractFrom);
   const { params, assumed, spans, reference, dateChange } = draft;
   return {
@@ -92,6 +95,41 @@ export function extractFrom(detection: Detection, intent: string, about: readonl
     ...(reference === null ? {} : { reference }),
     dateChange: draft.named.length === 1 ? null : dateChange,
   };
+}
+
+/** What is read of new values that stand by themselves. */
+const VALUES: ReadonlySet<string> = new Set(["find-dates", "dates", "tags", "list", "priority"]);
+
+/** "…, on the work list": values behind a change, for the same task. */
+function addRow(draft: Draft, span: Span): void {
+  const { message } = draft.detection.clause;
+  const clause = readClause(message, span);
+  const title = titleIn(clause);
+  if (title !== null && draft.keys.has("title")) {
+    putText(draft, "title", title, title);
+    return;
+  }
+  const row: Draft = {
+    ...draft,
+    detection: { ...draft.detection, clause, candidate: null, candidates: [] },
+    content: [span],
+    valueDates: [],
+    filterDates: [],
+    row: true,
+  };
+  const isApart = message.text.slice(draft.detection.clause.span[1], span[0]).trim() !== "";
+  for (const { name, run } of EXTRACTORS) if (VALUES.has(name)) run(row);
+  draft.taken = row.taken;
+  draft.dateChange = row.dateChange;
+  // "make the eggs high on my grocery list": the list that the task is on is no change.
+  const [task, ...more] = draft.named;
+  if (isApart || more.length > 0 || task?.list === undefined || !isSameName(task.list, draft.params["list"])) return;
+  Reflect.deleteProperty(draft.params, "list");
+  Reflect.deleteProperty(draft.spans, "list");
+}
+
+function isSameName(one: string, other: unknown): boolean {
+  return typeof other === "string" && one.toLowerCase() === other.toLowerCase();
 }
 
 /** What a tool takes, and so what it does; looked at once for each tool. */

@@ -127,7 +127,7 @@ export function extractList(draft: Draft): void {
   const found = findList(scopeOf(draft), settings.language.lists);
   // "Change the title … from my grocery list": the list that a task stands on is no new value.
   // Where the task is settled already, it is one.
-  const isSettled = draft.detection.candidate === null && draft.named.length > 0;
+  const isSettled = draft.row === true || (draft.detection.candidate === null && draft.named.length > 0);
   if (found !== null && draft.shape === "change" && found.role !== (isSettled ? "on" : "to") && found.role !== "to") return;
   if (found !== null && found.value !== null) put(draft, pathOf(draft, "list"), found.value, found.spans);
   draft.taken = [...draft.taken, ...(found?.spans ?? [])];

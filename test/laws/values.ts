@@ -138,9 +138,15 @@ const wording: fc.Arbitrary<Wording> = fc.oneof(
   fc.constantFrom(" and ", ", ", ", and ", " & ").map(noun),
 );
 
-function judge(route: Route, id: string, wanted: readonly Change[], first: () => Route): Verdict {
+/** Whether a task has a value already: then "on the work list" may as well tell which task is meant. */
+const has = ({ task }: Known, { field, value }: Change): boolean => field === "list" && value.test(String(task.list ?? ""));
+
+function judge(route: Route, target: Known, wanted: readonly Change[], first: () => Route): Verdict {
+  const { id } = target.task;
   const steps = route.steps.filter((step) => acts(step) && step.intent === "update_task" && taskOf(step).includes(id));
-  const lost = wanted.filter((change) => !steps.some((step) => change.value.test(String(step.arguments[change.field] ?? ""))));
+  const lost = wanted.filter(
+    (change) => !has(target, change) && !steps.some((step) => change.value.test(String(step.arguments[change.field] ?? ""))),
+  );
   const strange = route.steps.find((step) => executes(step) && !steps.includes(step));
   if (strange !== undefined) {
     // "put the milk on the grocery list" may be an addition; then there is one change to speak of at most.
@@ -173,7 +179,7 @@ function toCase({ known, one, other, said, name, order, index }: Drawn): Case {
     tasks: all,
     said: fill(said?.words),
     shape: said?.shape ?? "",
-    judge: (route) => judge(route, target.task.id, [one, other], () => routeOver(all, fill(said?.first))),
+    judge: (route) => judge(route, target, [one, other], () => routeOver(all, fill(said?.first))),
   };
 }
 

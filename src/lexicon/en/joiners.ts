@@ -8,6 +8,8 @@ export interface JoinerWords {
   readonly contrary: readonly string[];
   /** Between a task with its new value and the next: "1 to friday *and* 2 to monday". */
   readonly pairing: readonly string[];
+  /** Before a new value that needs no joiner: "high *due* friday", "high *on* my list". */
+  readonly valueLeads: readonly string[];
   /** Between a task and its new title: "rename 1 *to* eggs". */
   readonly becoming: readonly string[];
   /** Words that bind what follows to the question before: "is milk on my list, if not add it". */
@@ -42,6 +44,7 @@ export const joinerWords: JoinerWords = {
   weak: ["and", "&", "or", "+", "so"],
   contrary: ["but", "instead", "rather", "just", "only", "however"],
   pairing: ["and", "&", ",", ";", "+", "plus"],
+  valueLeads: ["due", "tagged", "on", "#"],
   becoming: ["to", "as", "into", ":", "="],
   otherwise: [
     "if not",

@@ -138,7 +138,7 @@ export const updating: readonly Frame[] = [
     rule: "update.change-attribute-known",
     intent: "update_task",
     pattern: `^ (changestrong:base | set:base) det* attribute ('of' | 'for' | 'on') {naming _+?} ('to' | 'from' | 'as') {value ...}`,
-    weight: 5,
+    weight: 5.7,
     needs: "known",
   },
   {
