@@ -26,6 +26,7 @@ export interface Classes {
   readonly and: number;
   readonly number: number;
   readonly punctuation: number;
+  readonly takenBack: number;
 }
 
 /** Stands at no token: the number of a class that a language does not have. */
@@ -52,6 +53,7 @@ export function classesOf(table: WordTable): Classes {
       and: idOf("and"),
       number: idOf("number"),
       punctuation: idOf("punctuation"),
+      takenBack: idOf("takenback"),
     };
     classesByTable.set(table, classes);
   }

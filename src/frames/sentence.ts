@@ -7,10 +7,11 @@ import type { Token } from "../text/tokens.ts";
 import type { Grammar } from "./compile.ts";
 import { type Classes, classesOf } from "./sentence-classes.ts";
 
-/** Stretches of a clause that other finders have read: dates, and quotes with their marks. */
+/** Stretches of a clause that other finders have read: dates, quotes with their marks, and what takes back all before it. */
 export interface KnownSpans {
   readonly dates: readonly Span[];
   readonly quotes: readonly Span[];
+  readonly takenBack: readonly Span[];
 }
 
 /** Tokens of a clause with the words, dates, quotes, ids and numbers that stand at each. */
@@ -24,6 +25,10 @@ export function buildSentence(lattice: Lattice, { words, literals: numbers, need
   for (const span of known.dates) {
     const range = rangeOf(tokens, span);
     if (range !== null) arcs[range[0]] = [arc(classes.date, range[1] - range[0]), ...(arcs[range[0]] ?? [])];
+  }
+  for (const span of known.takenBack) {
+    const range = rangeOf(tokens, span);
+    if (range !== null) arcs[range[0]] = [arc(classes.takenBack, range[1] - range[0]), ...(arcs[range[0]] ?? [])];
   }
   dropHidden(arcs, classes);
   readGerunds(arcs, classes);

@@ -9,6 +9,7 @@ import type { TaskTables } from "../reference/index.ts";
 import { lexiconOf } from "../reference/language.ts";
 import { tablesOf } from "../reference/task-index.ts";
 import { findTemporal, type TemporalFinding } from "../temporal/find.ts";
+import { type TakingBack, takingsBack } from "../slots/taking-back.ts";
 import { joinIds } from "../text/ids.ts";
 import { buildLattice, type Lattice, sliceLattice } from "../text/lattice.ts";
 import { normalize } from "../text/normalize.ts";
@@ -27,6 +28,8 @@ export interface Reading {
   /** The misspelt ones among them, and what they are read as. */
   readonly mended: ReadonlyMap<string, string>;
   readonly quotes: readonly Quote[];
+  /** The rows of words that take back what stands before them. */
+  readonly takingsBack: readonly TakingBack[];
   readonly world: World;
   readonly settings: Settings;
   readonly grammar: Grammar;
@@ -54,13 +57,20 @@ export function readMessage(raw: string, world: World, settings: Settings): Read
   const grammar = grammarOf(settings.registry, settings.language);
   const typed = tokensOf(text, world, settings);
   const lattice = buildLattice(typed, grammar.words);
+  const quotes = findQuotes(text);
   return {
     raw,
     text,
     typed,
     lattice,
     mended: mendedIn(typed, lattice),
-    quotes: findQuotes(text),
+    quotes,
+    takingsBack: takingsBack(
+      raw,
+      lattice.tokens,
+      quotes.map(({ outer }) => outer),
+      settings.language.takingBack,
+    ),
     world,
     settings,
     grammar,
@@ -128,8 +138,13 @@ function readStretch(message: Reading, span: Span): ClauseReading {
     dates.push(...spans);
     cores.push(...core);
   }
-  const sentence = buildSentence(lattice, message.grammar, { dates: [...cores, ...dates], quotes });
+  const sentence = buildSentence(lattice, message.grammar, { dates: [...cores, ...dates], quotes, takenBack: endingIn(message, span) });
   return { message, span, tokens: sentence.tokens, findings, dates, parse: parseSentence(sentence, message.grammar) };
+}
+
+/** What takes a stretch back at its end. */
+function endingIn({ takingsBack: rows, text }: Reading, [start, end]: Span): readonly Span[] {
+  return rows.flatMap(({ span }) => (span[0] > start && text.slice(span[1], end).trim() === "" && span[1] <= end ? [span] : []));
 }
 
 /** The words of a stretch as they were typed. */

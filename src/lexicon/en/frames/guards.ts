@@ -13,8 +13,7 @@ export const guards: readonly Guard[] = [
   {
     rule: "not.taken-back",
     reason: "taken-back",
-    pattern:
-      "_+ ((',' | '.' | ';' | '!' | '?' | '(' | '[' | '-' | '–' | '—' | '…')+ (hesitation punctuation*)* (refusal punctuation*)* (negation ('do' (it | 'so'))? | takeback) | (',' | '.' | ';' | '!')* hesitation punctuation* (refusal punctuation*)+ | ('-' | '–' | '—' | '.' | '?' | '(' | '[') refusal | 'never' 'mind' | 'nevermind' | 'nvm' | 'scratch' 'that' | 'just' 'kidding' | 'lol'? 'jk') (')' | ']' | punctuation)* $",
+    pattern: "_+ takenback $",
     weight: 14,
   },
   {
