@@ -5,14 +5,18 @@ import { type Detection, detect, UNKNOWN } from "./detection.ts";
 import { mayAsk, type Outlook, outlookOf } from "./outlook.ts";
 import { type Reading, readClause } from "./reading.ts";
 import { changesIt, isRequest, isSequel, isStatement, namesTask, takesTitle, weightOf } from "./request.ts";
+import { takenBackIn, turnIn } from "./turning.ts";
 import { CUTTING, LEAST_WEIGHT, LEAST_WEIGHT_AFTER_TITLE } from "./thresholds.ts";
 
 /** The clauses of a message, each with what it asks for; those that ask for nothing included. */
 export function readClauses(message: Reading, within: Span = [0, message.text.length]): Detection[] {
   const whole = trimSpan(message.text, within);
-  let cuts = cutsIn(message, whole);
-  const outlook = cuts.length === 0 ? null : outlookOf(message);
   const detectSpan = detectIn(message);
+  const turn = turnIn(message, whole, detectSpan);
+  if (turn !== null) return [detectSpan([whole[0], turn]), ...readClauses(message, [turn, whole[1]])];
+  // What is taken back at its end is so as a whole.
+  let cuts = takenBackIn(message, whole).some(({ ends }) => ends) ? [] : cutsIn(message, whole);
+  const outlook = cuts.length === 0 ? null : outlookOf(message);
   let accepted: readonly Cut[] = [];
   // A joint that is refused belongs to the request before it, which is then read again as a whole.
   for (let round = 0; outlook !== null && round < CUTTING.mostRounds; round++) {

@@ -89,6 +89,7 @@ interface Row {
 /** The pieces that stand in a row from a token on, as far as they go. */
 function rowAt(tokens: readonly Token[], from: number, pieces: Phrases<Kind>): Row | null {
   const kinds: Kind[] = [];
+  let core: Row | null = null;
   let mark = "";
   let at = from;
   while (at < tokens.length) {
@@ -96,6 +97,7 @@ function rowAt(tokens: readonly Token[], from: number, pieces: Phrases<Kind>): R
     if (token?.kind === "mark" && token.text !== "" && !FOREIGN.includes(token.text)) {
       if (mark === "") mark = token.text;
       at++;
+      if (kinds.length > 0) core = { kinds: [...kinds], to: at, mark };
       continue;
     }
     const piece = phraseAt(tokens, at, pieces);
@@ -104,7 +106,10 @@ function rowAt(tokens: readonly Token[], from: number, pieces: Phrases<Kind>): R
     kinds.push(piece.value);
     mark = "";
     at = piece.to;
+    if (piece.value !== "filler") core = { kinds: [...kinds], to: at, mark };
   }
+  // "No, please delete it": what goes on without a pause belongs to what follows.
+  if (at < tokens.length) return core;
   return kinds.length === 0 ? null : { kinds, to: at, mark };
 }
 
