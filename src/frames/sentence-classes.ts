@@ -27,6 +27,8 @@ export interface Classes {
   readonly number: number;
   readonly punctuation: number;
   readonly takenBack: number;
+  readonly relayed: number;
+  readonly nameWord: number;
 }
 
 /** Stands at no token: the number of a class that a language does not have. */
@@ -54,6 +56,8 @@ export function classesOf(table: WordTable): Classes {
       number: idOf("number"),
       punctuation: idOf("punctuation"),
       takenBack: idOf("takenback"),
+      relayed: idOf("relayed"),
+      nameWord: idOf("nameword"),
     };
     classesByTable.set(table, classes);
   }

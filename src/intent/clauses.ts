@@ -15,7 +15,7 @@ export function readClauses(message: Reading, within: Span = [0, message.text.le
   const turn = turnIn(message, whole, detectSpan);
   if (turn !== null) return [detectSpan([whole[0], turn]), ...readClauses(message, [turn, whole[1]])];
   // What is taken back at its end is so as a whole.
-  let cuts = takenBackIn(message, whole).some(({ ends }) => ends) ? [] : cutsIn(message, whole);
+  let cuts = takenBackIn(message, whole).some(({ ends }) => ends) ? [] : cutsIn(message, whole).filter((cut) => !message.relayed.some(({ line }) => line[0] < cut.start && cut.start < line[1]));
   const outlook = cuts.length === 0 ? null : outlookOf(message);
   let accepted: readonly Cut[] = [];
   // A joint that is refused belongs to the request before it, which is then read again as a whole.

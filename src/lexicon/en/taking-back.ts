@@ -1,3 +1,5 @@
+import { joinerWords } from "./joiners.ts";
+
 /** The words by which somebody takes back what was just said. A taking-back is a row of them, to the end of what is said or to what takes its place. */
 export interface TakingBackWords {
   /** Said by somebody who thinks again: they take back with a no beside them. */
@@ -22,6 +24,14 @@ export interface TakingBackWords {
   readonly additions: readonly string[];
   /** Before the name of a thing they take that thing alone back: "forget the kit". */
   readonly dropping: readonly string[];
+  /** Verbs before what somebody else said: "the email *says*: …". */
+  readonly telling: readonly string[];
+  /** To whom: "Anna told *me*: …". */
+  readonly told: readonly string[];
+  /** Who speaks for himself: "as *I* said: …". */
+  readonly oneself: readonly string[];
+  /** Who may be named before what they said: "*mum*: …". */
+  readonly speakers: readonly string[];
 }
 
 const negators = ["don't", "dont", "do not", "never", "not", "no"];
@@ -259,4 +269,8 @@ export const takingBackWords: TakingBackWords = {
   ],
   additions: ["also", "and", "plus", "too", "as well", "another"],
   dropping: ["forget", "forget about", "never mind", "nevermind", "nvm", "skip", "drop", "leave out", "scratch", "not", "no need for", "ignore"],
+  telling: [...joinerWords.telling, "say", "told", "tells", "texts", "asks", "goes"],
+  told: ["me", "us", "him", "her", "them", "back", "to", "everyone"],
+  oneself: ["i", "i'm", "i've", "we", "you"],
+  speakers: ["mum", "mom", "dad", "mother", "father", "boss", "wife", "husband", "sis", "bro", "him", "her", "he", "she", "they", "them"],
 };

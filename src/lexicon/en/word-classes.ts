@@ -3754,6 +3754,12 @@ export const wordClasses = {
   },
   // A no before a refusal.
   refusal: { words: ["no", "nope", "nah", "no no", "no no no", "no thanks", "no thank you"] },
+  // What somebody has to do first: "if Bob *agrees*".
+  othersdo: {
+    words: "agrees|confirms|says|calls|needs|wants|comes|gets|arrives|replies|answers|approves|objects|allows|asks|pays|leaves|signs|forgets|decides|has|does|is ok|is okay|is fine|is back|is home|is done|doesn't|didn't".split(
+      "|",
+    ),
+  },
   tentative: { words: ["maybe", "perhaps"] },
   hypothesis: {
     words: [
