@@ -5,8 +5,8 @@ import { type Detection, detect, UNKNOWN } from "./detection.ts";
 import { mayAsk, type Outlook, outlookOf } from "./outlook.ts";
 import { type Reading, readClause } from "./reading.ts";
 import { changesIt, isRequest, isSequel, isStatement, namesTask, takesTitle, weightOf } from "./request.ts";
-import { takenBackIn, turnIn } from "./turning.ts";
 import { CUTTING, LEAST_WEIGHT, LEAST_WEIGHT_AFTER_TITLE } from "./thresholds.ts";
+import { takenBackIn, turnIn } from "./turning.ts";
 
 /** The clauses of a message, each with what it asks for; those that ask for nothing included. */
 export function readClauses(message: Reading, within: Span = [0, message.text.length]): Detection[] {
@@ -15,7 +15,9 @@ export function readClauses(message: Reading, within: Span = [0, message.text.le
   const turn = turnIn(message, whole, detectSpan);
   if (turn !== null) return [detectSpan([whole[0], turn]), ...readClauses(message, [turn, whole[1]])];
   // What is taken back at its end is so as a whole.
-  let cuts = takenBackIn(message, whole).some(({ ends }) => ends) ? [] : cutsIn(message, whole).filter((cut) => !message.relayed.some(({ line }) => line[0] < cut.start && cut.start < line[1]));
+  let cuts = takenBackIn(message, whole).some(({ ends }) => ends)
+    ? []
+    : cutsIn(message, whole).filter((cut) => !message.relayed.some(({ line }) => line[0] < cut.start && cut.start < line[1]));
   const outlook = cuts.length === 0 ? null : outlookOf(message);
   let accepted: readonly Cut[] = [];
   // A joint that is refused belongs to the request before it, which is then read again as a whole.

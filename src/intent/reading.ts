@@ -8,9 +8,9 @@ import type { Settings } from "../input/options.ts";
 import type { TaskTables } from "../reference/index.ts";
 import { lexiconOf } from "../reference/language.ts";
 import { tablesOf } from "../reference/task-index.ts";
-import { findTemporal, type TemporalFinding } from "../temporal/find.ts";
 import { type Relayed, relayedLines } from "../slots/relayed.ts";
 import { type TakingBack, takingsBack } from "../slots/taking-back.ts";
+import { findTemporal, type TemporalFinding } from "../temporal/find.ts";
 import { joinIds } from "../text/ids.ts";
 import { buildLattice, type Lattice, sliceLattice } from "../text/lattice.ts";
 import { normalize } from "../text/normalize.ts";
@@ -145,7 +145,10 @@ function readStretch(message: Reading, span: Span): ClauseReading {
     dates.push(...spans);
     cores.push(...core);
   }
-  const sentence = buildSentence(lattice, message.grammar, { dates: [...cores, ...dates], quotes, takenBack: endingIn(message, span),
+  const sentence = buildSentence(lattice, message.grammar, {
+    dates: [...cores, ...dates],
+    quotes,
+    takenBack: endingIn(message, span),
     relayed: message.relayed.map(({ lead }) => lead).filter((lead) => lead[0] >= span[0] && lead[1] <= span[1]),
     names: message.names.filter((name) => name[0] >= span[0] && name[1] <= span[1]),
   });
@@ -164,7 +167,11 @@ const CAPITAL = /^\p{Lu}\p{Ll}/u;
 /** Whether a word before a colon may be who speaks, and no heading: it is in no table, and in the title of no task. */
 function mayBeName(word: string, { tokens, arcs }: Lattice, { tasks }: World): boolean {
   const at = tokens.findIndex(({ text }) => text === word);
-  return at >= 0 && (arcs[at]?.length ?? 0) === 0 && tasks?.some(({ title, list }) => `${title} ${list ?? ""}`.toLowerCase().includes(word)) !== true;
+  return (
+    at >= 0 &&
+    (arcs[at]?.length ?? 0) === 0 &&
+    tasks?.some(({ title, list }) => `${title} ${list ?? ""}`.toLowerCase().includes(word)) !== true
+  );
 }
 
 /** What takes a stretch back at its end. */

@@ -1,5 +1,5 @@
 import type { Span } from "../contract/span.ts";
-import { phraseAt, compileWords } from "../slots/phrases.ts";
+import { compileWords, phraseAt } from "../slots/phrases.ts";
 import type { TakingBack } from "../slots/taking-back.ts";
 import { compiledOnce } from "../text/compiled-once.ts";
 import type { Detection } from "./detection.ts";

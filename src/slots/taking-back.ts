@@ -74,7 +74,10 @@ function pauseBefore(raw: string, tokens: readonly Token[], at: number): string 
 
 /** "watch Just Kidding": with capitals in a sentence that has small letters it is a name. */
 function isName(raw: string, tokens: readonly Token[], at: number): boolean {
-  return /\p{Ll}/u.test(raw) && [tokens[at], tokens[at + 1]].every((token) => token === undefined || /^\p{Lu}/u.test(raw.slice(token.start, token.end)));
+  return (
+    /\p{Ll}/u.test(raw) &&
+    [tokens[at], tokens[at + 1]].every((token) => token === undefined || /^\p{Lu}/u.test(raw.slice(token.start, token.end)))
+  );
 }
 
 /** Pieces that stand in a row. */

@@ -3756,9 +3756,10 @@ export const wordClasses = {
   refusal: { words: ["no", "nope", "nah", "no no", "no no no", "no thanks", "no thank you"] },
   // What somebody has to do first: "if Bob *agrees*".
   othersdo: {
-    words: "agrees|confirms|says|calls|needs|wants|comes|gets|arrives|replies|answers|approves|objects|allows|asks|pays|leaves|signs|forgets|decides|has|does|is ok|is okay|is fine|is back|is home|is done|doesn't|didn't".split(
-      "|",
-    ),
+    words:
+      "agrees|confirms|says|calls|needs|wants|comes|gets|arrives|replies|answers|approves|objects|allows|asks|pays|leaves|signs|forgets|decides|has|does|is ok|is okay|is fine|is back|is home|is done|doesn't|didn't".split(
+        "|",
+      ),
   },
   tentative: { words: ["maybe", "perhaps"] },
   hypothesis: {

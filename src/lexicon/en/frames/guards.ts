@@ -16,7 +16,7 @@ export const guards: readonly Guard[] = [
     pattern: "_+ takenback $",
     weight: 14,
   },
-  { rule: "not.relayed", reason: "other-domain", pattern: "^ relayed ...", weight: 14 },
+  { rule: "not.relayed", reason: "reported", pattern: "^ relayed ...", weight: 14 },
   {
     rule: "not.set-made",
     reason: "other-domain",
