@@ -14,6 +14,7 @@ import { otherOneAsked } from "./other-one.ts";
 import type { Plan } from "./plan.ts";
 import { listedAgain } from "./relist.ts";
 import { plansOf } from "./request.ts";
+import { secondThought } from "./second-thought.ts";
 import { takesBackQuestion, undoingOf } from "./undo.ts";
 
 /** What a message comes to, before it is put into words. */
@@ -38,6 +39,9 @@ export function outcomeOf(message: unknown, world: World, settings: Settings): O
 }
 
 function outcomeOfRequest(reading: Reading): Outcome {
+  const corrected = secondThought(reading);
+  if (corrected === "nothing") return nothing("negated");
+  if (corrected !== null) return { kind: "plans", plans: corrected };
   const detections = detectionsOf(reading);
   const again = looksBack(reading) ? listedAgain(reading, detections) : null;
   const other = again === null && reading.world.history.length > 0 ? otherOneAsked(reading) : null;

@@ -31,7 +31,7 @@ export interface Grammar {
 }
 
 /** Classes whose words are found by other means than a table: dates, quotes, ids, numbers and marks. */
-const FOUND_CLASSES = ["date", "quoted", "identifier", "number", "punctuation"] as const;
+const FOUND_CLASSES = ["date", "quoted", "identifier", "number", "punctuation", "takenback", "relayed", "nameword"] as const;
 
 const ALL_INTENTS = "*";
 /** What the words of an intent that the language has no wordings for count more: a caller who registers them means them. */

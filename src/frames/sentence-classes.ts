@@ -27,6 +27,9 @@ export interface Classes {
   readonly and: number;
   readonly number: number;
   readonly punctuation: number;
+  readonly takenBack: number;
+  readonly relayed: number;
+  readonly nameWord: number;
 }
 
 /** Stands at no token: the number of a class that a language does not have. */
@@ -53,6 +56,9 @@ export function classesOf(table: WordTable): Classes {
       and: idOf("and"),
       number: idOf("number"),
       punctuation: idOf("punctuation"),
+      takenBack: idOf("takenback"),
+      relayed: idOf("relayed"),
+      nameWord: idOf("nameword"),
     };
     classesByTable.set(table, classes);
   }

@@ -7,10 +7,14 @@ import type { Token } from "../text/tokens.ts";
 import type { Grammar } from "./compile.ts";
 import { type Classes, classesOf } from "./sentence-classes.ts";
 
-/** Stretches of a clause that other finders have read: dates, and quotes with their marks. */
+/** Stretches of a clause that other finders have read: dates, quotes with their marks, and what takes back all before it. */
 export interface KnownSpans {
   readonly dates: readonly Span[];
   readonly quotes: readonly Span[];
+  readonly takenBack: readonly Span[];
+  /** Leads of what others said, and names of people that no table has. */
+  readonly relayed: readonly Span[];
+  readonly names: readonly Span[];
 }
 
 /** Tokens of a clause with the words, dates, quotes, ids and numbers that stand at each. */
@@ -24,6 +28,17 @@ export function buildSentence(lattice: Lattice, { words, literals: numbers, need
   for (const span of known.dates) {
     const range = rangeOf(tokens, span);
     if (range !== null) arcs[range[0]] = [arc(classes.date, range[1] - range[0]), ...(arcs[range[0]] ?? [])];
+  }
+  const others = [
+    [classes.takenBack, known.takenBack],
+    [classes.relayed, known.relayed],
+    [classes.nameWord, known.names],
+  ] as const;
+  for (const [word, spans] of others) {
+    for (const span of spans) {
+      const range = rangeOf(tokens, span);
+      if (range !== null) arcs[range[0]] = [arc(word, range[1] - range[0]), ...(arcs[range[0]] ?? [])];
+    }
   }
   dropHidden(arcs, classes);
   readGerunds(arcs, classes);

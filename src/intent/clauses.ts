@@ -17,15 +17,21 @@ import {
   weightOf,
 } from "./request.ts";
 import { CUTTING, LEAST_WEIGHT, LEAST_WEIGHT_AFTER_TITLE } from "./thresholds.ts";
+import { takenBackIn, turnIn } from "./turning.ts";
 import { withValueRow } from "./value-rows.ts";
 
 /** The clauses of a message, each with what it asks for; those that ask for nothing included. */
 export function readClauses(message: Reading, within: Span = [0, message.text.length]): Detection[] {
   const whole = trimSpan(message.text, within);
-  const places = cutsIn(message, whole);
+  const detectSpan = detectIn(message);
+  const turn = turnIn(message, whole, detectSpan);
+  if (turn !== null) return [detectSpan([whole[0], turn]), ...readClauses(message, [turn, whole[1]])];
+  // What is taken back at its end is so as a whole.
+  const places = takenBackIn(message, whole).some(({ ends }) => ends)
+    ? []
+    : cutsIn(message, whole).filter((cut) => !message.relayed.some(({ line }) => line[0] < cut.start && cut.start < line[1]));
   let cuts = places;
   const outlook = cuts.length === 0 ? null : outlookOf(message);
-  const detectSpan = detectIn(message);
   let accepted: readonly Cut[] = [];
   // A joint that is refused belongs to the request before it, which is then read again as a whole.
   for (let round = 0; outlook !== null && round < CUTTING.mostRounds; round++) {

@@ -8,6 +8,8 @@ import type { Settings } from "../input/options.ts";
 import type { TaskTables } from "../reference/index.ts";
 import { lexiconOf } from "../reference/language.ts";
 import { tablesOf } from "../reference/task-index.ts";
+import { type Relayed, relayedLines } from "../slots/relayed.ts";
+import { type TakingBack, takingsBack } from "../slots/taking-back.ts";
 import { findTemporal, type TemporalFinding } from "../temporal/find.ts";
 import { joinIds } from "../text/ids.ts";
 import { buildLattice, type Lattice, sliceLattice } from "../text/lattice.ts";
@@ -27,6 +29,12 @@ export interface Reading {
   /** The misspelt ones among them, and what they are read as. */
   readonly mended: ReadonlyMap<string, string>;
   readonly quotes: readonly Quote[];
+  /** The rows of words that take back what stands before them. */
+  readonly takingsBack: readonly TakingBack[];
+  /** The lines that others said. */
+  readonly relayed: readonly Relayed[];
+  /** Capitals inside a sentence, of words that no table has: names. */
+  readonly names: readonly Span[];
   readonly world: World;
   readonly settings: Settings;
   readonly grammar: Grammar;
@@ -54,16 +62,25 @@ export function readMessage(raw: string, world: World, settings: Settings): Read
   const grammar = grammarOf(settings.registry, settings.language);
   const typed = tokensOf(text, world, settings);
   const lattice = buildLattice(typed, grammar.words);
+  const quotes = findQuotes(text);
   return {
     raw,
     text,
     typed,
     lattice,
     mended: mendedIn(typed, lattice),
-    quotes: findQuotes(text),
+    quotes,
+    takingsBack: takingsBack(
+      raw,
+      lattice.tokens,
+      quotes.map(({ outer }) => outer),
+      settings.language.takingBack,
+    ),
     world,
     settings,
     grammar,
+    relayed: relayedLines(raw, lattice.tokens, settings.language.takingBack, (word) => mayBeName(word, lattice, world)),
+    names: namesIn(raw, lattice),
     clauses: new Map(),
     tables: new Map(),
   };
@@ -128,8 +145,38 @@ function readStretch(message: Reading, span: Span): ClauseReading {
     dates.push(...spans);
     cores.push(...core);
   }
-  const sentence = buildSentence(lattice, message.grammar, { dates: [...cores, ...dates], quotes });
+  const sentence = buildSentence(lattice, message.grammar, {
+    dates: [...cores, ...dates],
+    quotes,
+    takenBack: endingIn(message, span),
+    relayed: message.relayed.map(({ lead }) => lead).filter((lead) => lead[0] >= span[0] && lead[1] <= span[1]),
+    names: message.names.filter((name) => name[0] >= span[0] && name[1] <= span[1]),
+  });
   return { message, span, tokens: sentence.tokens, findings, dates, parse: parseSentence(sentence, message.grammar) };
+}
+
+/** Words that no table has, with a capital inside a sentence. */
+function namesIn(raw: string, { tokens, arcs }: Lattice): readonly Span[] {
+  return tokens.flatMap(({ start, end, kind }, at): readonly Span[] =>
+    at > 0 && kind === "word" && (arcs[at]?.length ?? 0) === 0 && CAPITAL.test(raw.slice(start, end)) ? [[start, end]] : [],
+  );
+}
+
+const CAPITAL = /^\p{Lu}\p{Ll}/u;
+
+/** Whether a word before a colon may be who speaks, and no heading: it is in no table, and in the title of no task. */
+function mayBeName(word: string, { tokens, arcs }: Lattice, { tasks }: World): boolean {
+  const at = tokens.findIndex(({ text }) => text === word);
+  return (
+    at >= 0 &&
+    (arcs[at]?.length ?? 0) === 0 &&
+    tasks?.some(({ title, list }) => `${title} ${list ?? ""}`.toLowerCase().includes(word)) !== true
+  );
+}
+
+/** What takes a stretch back at its end. */
+function endingIn({ takingsBack: rows, text }: Reading, [start, end]: Span): readonly Span[] {
+  return rows.flatMap(({ span }) => (span[0] > start && text.slice(span[1], end).trim() === "" && span[1] <= end ? [span] : []));
 }
 
 /** The words of a stretch as they were typed. */

@@ -24,7 +24,7 @@ export interface Frame {
 }
 
 /** Why words that look like a command are none. */
-export type GuardReason = "negated" | "taken-back" | "not-yet" | "asked" | "hypothetical" | "how-to" | "past" | "intended" | "other-domain";
+export type GuardReason = "negated" | "taken-back" | "not-yet" | "asked" | "hypothetical" | "how-to" | "past" | "reported" | "intended" | "other-domain";
 
 /** A wording that decides against acting. */
 export interface Guard {

@@ -11,6 +11,7 @@ import type { PriorityWords } from "./en/priority.ts";
 import type { ReplyWords } from "./en/replies.ts";
 import type { StatusWords } from "./en/status.ts";
 import type { TagWords } from "./en/tags.ts";
+import type { TakingBackWords } from "./en/taking-back.ts";
 import type { TalkWords } from "./en/talk.ts";
 import type { TaskNounWords } from "./en/task-nouns.ts";
 import type { TemporalWords } from "./en/temporal.ts";
@@ -47,6 +48,7 @@ export interface Language extends Contractions {
   readonly replies: ReplyWords;
   readonly talk: TalkWords;
   readonly undoing: UndoWords;
+  readonly takingBack: TakingBackWords;
   readonly messages: Messages;
   /** Messages of each kind, about a task called "Ann", that are read while the library loads. */
   readonly rehearsal: readonly string[];

@@ -115,15 +115,7 @@ export function extractList(draft: Draft): void {
   if (draft.spans[pathOf(draft, "list")] !== undefined || isTaskAboutList(draft)) return;
   const { settings } = draft.detection.clause.message;
   const { list: captured, newlist } = draft.detection.candidate?.frame.captures ?? {};
-  if (draft.shape === "change" && newlist !== undefined) {
-    // "in work list": without an article the preposition shows that it is one.
-    const lead = draft.detection.clause.tokens.findLast(({ end }) => end <= newlist[0])?.start ?? newlist[0];
-    const { lists } = settings.language;
-    const named = findList(scopeOf(draft, newlist), lists) ?? findList(scopeOf(draft, [lead, newlist[1]]), lists);
-    if (named !== null && named.value !== null) put(draft, "list", named.value, named.spans);
-    draft.taken = [...draft.taken, newlist];
-    return;
-  }
+  if (draft.shape === "change" && newlist !== undefined) return takeNewList(draft, newlist);
   const found = findList(scopeOf(draft), settings.language.lists);
   // "Change the title … from my grocery list": the list that a task stands on is no new value.
   // Where the task is settled already, it is one.
@@ -135,6 +127,16 @@ export function extractList(draft: Draft): void {
     if (found === null) nameByCapture(draft, captured);
     draft.taken = [...draft.taken, captured];
   }
+}
+
+/** "in work list": without an article the preposition shows that it is one. */
+function takeNewList(draft: Draft, newlist: Span): void {
+  const { clause } = draft.detection;
+  const lead = clause.tokens.findLast(({ end }) => end <= newlist[0])?.start ?? newlist[0];
+  const { lists } = clause.message.settings.language;
+  const named = findList(scopeOf(draft, newlist), lists) ?? findList(scopeOf(draft, [lead, newlist[1]]), lists);
+  if (named !== null && named.value !== null) put(draft, "list", named.value, named.spans);
+  draft.taken = [...draft.taken, newlist];
 }
 
 /** A list with a name of its own ("the must read list"): what stands between the determiner and the noun. */

@@ -1,18 +1,21 @@
-import { refusalLeads, refusals, stops, takeBacks, wishes } from "../../lexicon/en/catalog-messages.ts";
+import { refusalLeads, refusals, stops, wishes } from "../../lexicon/en/catalog-messages.ts";
+import { takingBackWords } from "../../lexicon/en/taking-back.ts";
+import { relayedLines } from "../../slots/relayed.ts";
+import { takingsBack } from "../../slots/taking-back.ts";
 import { normalize } from "../../text/normalize.ts";
+import { findQuotes } from "../../text/quotes.ts";
+import { tokenize } from "../../text/tokens.ts";
 import { hasOrder } from "../asking/orders.ts";
 
-const ENDS: ReadonlySet<string> = new Set([" ", ".", "!", "?", "\n"]);
 const MOST_LEADS = 3;
-const LONGEST_END = 60;
+const LONGEST_END = 120;
 
 /** Whether a message says that something shall not be done: "don't delete the file", "delete it … never mind". */
 export function takesBack(message: string): boolean {
   const text = normalize(message).trim();
   const starts = withoutLeads(text);
   if (starts.some((start) => wishes.some((words) => begins(start, words)))) return false;
-  const ending = withoutEnd(text.slice(-LONGEST_END));
-  if (takeBacks.some((words) => ending === words || ending.endsWith(` ${words}`))) return true;
+  if (endsTakenBack(message) || isRelayed(message)) return true;
   if (!starts.some((start) => refusals.some((words) => begins(start, words)) || isStopped(start))) return false;
   // "don't delete issue 4, close it" asks for something all the same.
   return !hasOrder(message);
@@ -42,8 +45,20 @@ function withoutLeads(text: string): string[] {
   return starts;
 }
 
-function withoutEnd(text: string): string {
-  let end = text.length;
-  while (end > 0 && ENDS.has(text.charAt(end - 1))) end--;
-  return text.slice(0, end);
+/** "close it - kidding", "close it? no". */
+function endsTakenBack(message: string): boolean {
+  const end = message.slice(-LONGEST_END);
+  const text = normalize(end);
+  const quotes = findQuotes(text).map(({ outer }) => outer);
+  return takingsBack(end, tokenize(text), quotes, takingBackWords).some(({ ends }) => ends);
+}
+
+const RELAYING = /[:>]/;
+
+/** Whether each line of a message is somebody else's: "> close it". */
+function isRelayed(message: string): boolean {
+  if (!RELAYING.test(message)) return false;
+  const tokens = tokenize(normalize(message));
+  const lines = relayedLines(message, tokens, takingBackWords, () => false);
+  return lines.length > 0 && tokens.every(({ start }) => lines.some(({ line }) => line[0] <= start && start < line[1]));
 }

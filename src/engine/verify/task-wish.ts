@@ -52,6 +52,7 @@ const CODE_OF_GUARD: Readonly<Record<GuardReason, Refusal>> = {
   asked: "hypothetical",
   "how-to": "how_to",
   past: "past",
+  reported: "quoted",
   "other-domain": "not_asked",
 };
 

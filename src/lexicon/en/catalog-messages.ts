@@ -54,47 +54,6 @@ export const refusalLeads: readonly string[] = ["please", "no", "oh", "ok", "oka
 export const wishes: readonly string[] = ["don't forget", "dont forget", "do not forget", "never forget", "don't hesitate", "do not hesitate", "don't worry"];
 /** Before a verb in -ing these take it back: "stop deleting files"; before a thing they are a request: "stop the server". */
 export const stops: readonly string[] = ["stop", "quit", "avoid"];
-/** Words at the end of a message that take back what it says. */
-export const takeBacks: readonly string[] = [
-  "never mind",
-  "nevermind",
-  "forget it",
-  "no don't",
-  "no, don't",
-  "actually don't",
-  "actually, don't",
-  "scratch that",
-  "or rather don't",
-  "just kidding",
-  "only kidding",
-  "just joking",
-  "only joking",
-  "kidding",
-  "jk",
-  "nvm",
-  "cancel that",
-  "on second thought no",
-  "on second thought, no",
-  "on second thought don't",
-  "on second thought, don't",
-  "actually no",
-  "actually, no",
-  "actually not",
-  "oh wait no",
-  "wait no",
-  "wait, no",
-  "or not",
-  "please don't",
-  "ignore that",
-  "ignore this",
-  "disregard that",
-  "disregard this",
-  "i changed my mind",
-  "changed my mind",
-  "not really",
-  "as if",
-];
-
 /** Words around a name that make a plain word the name of a tool: "use the *click* tool", "call *search*". */
 export const nameLeads: readonly string[] = ["use", "using", "call", "run", "invoke", "execute", "with", "via", "through"];
 export const nameNouns: readonly string[] = ["tool", "function", "command", "endpoint"];

@@ -17,6 +17,7 @@ import { rehearsal } from "./rehearsal.ts";
 import { replyWords } from "./replies.ts";
 import { statusWords } from "./status.ts";
 import { tagWords } from "./tags.ts";
+import { takingBackWords } from "./taking-back.ts";
 import { talkWords } from "./talk.ts";
 import { taskNounWords } from "./task-nouns.ts";
 import { temporalWords } from "./temporal.ts";
@@ -53,6 +54,7 @@ export const english: Language = {
   replies: replyWords,
   talk: talkWords,
   undoing: undoWords,
+  takingBack: takingBackWords,
   messages,
   rehearsal,
 };

@@ -13,10 +13,10 @@ export const guards: readonly Guard[] = [
   {
     rule: "not.taken-back",
     reason: "taken-back",
-    pattern:
-      "_+ ((',' | '.' | ';' | '!' | '?' | '(' | '[' | '-' | '–' | '—' | '…')+ (hesitation punctuation*)* (refusal punctuation*)* (negation ('do' (it | 'so'))? | takeback) | (',' | '.' | ';' | '!')* hesitation punctuation* (refusal punctuation*)+ | ('-' | '–' | '—' | '.' | '?' | '(' | '[') refusal | 'never' 'mind' | 'nevermind' | 'nvm' | 'scratch' 'that' | 'just' 'kidding' | 'lol'? 'jk') (')' | ']' | punctuation)* $",
+    pattern: "_+ takenback $",
     weight: 14,
   },
+  { rule: "not.relayed", reason: "reported", pattern: "^ relayed ...", weight: 14 },
   {
     rule: "not.set-made",
     reason: "other-domain",
@@ -36,14 +36,14 @@ export const guards: readonly Guard[] = [
     rule: "not.on-condition",
     reason: "hypothetical",
     pattern:
-      "_ _+ ('if' | 'unless' | 'in' 'case' | 'once' | 'as' 'soon' 'as' | 'provided' | 'when') ('i' | 'we' | 'it' | 'he' | 'she' | 'they' | 'my' _ | 'the' _ | 'anyone' | 'somebody' | 'nobody' | 'someone') _ ...?",
+      "_ _+ (('if' | 'unless' | 'in' 'case' | 'once' | 'as' 'soon' 'as' | ('provided' | 'providing' | 'assuming') 'that'? | 'when') (('i' | \"i'm\" | 'we' | 'it' | 'he' | 'she' | 'they' | 'my' _ | 'the' _ | 'anyone' | 'somebody' | 'nobody' | 'someone' | nameword) _ | _ othersdo | \"i'm\" _) | 'after' (nameword _ | _ othersdo)) ...?",
     weight: 11,
     spares: ["add_task", "list_tasks", "identity_query"],
   },
   {
     rule: "not.on-condition-first",
     reason: "hypothetical",
-    pattern: "^ ('when' | 'once' | 'as' 'soon' 'as' | 'after' | 'until') (subject | 'it' | 'he' | 'she' | 'they' | det _) ...",
+    pattern: "^ ('when' | 'once' | 'as' 'soon' 'as' | 'after' | 'until') (subject | 'it' | 'he' | 'she' | 'they' | det _ | nameword _ | _ othersdo) ...?",
     weight: 11,
     spares: ["add_task", "identity_query"],
   },

@@ -1,0 +1,38 @@
+import type { Span } from "../contract/span.ts";
+import { readClauses } from "../intent/clauses.ts";
+import { UNKNOWN } from "../intent/detection.ts";
+import type { Reading } from "../intent/reading.ts";
+import { takenBackIn } from "../intent/turning.ts";
+import { trimSpan } from "../text/spans.ts";
+import { correct } from "./correct.ts";
+import type { PendingStep } from "./pending.ts";
+import type { Plan } from "./plan.ts";
+import { plansOf } from "./request.ts";
+
+/**
+ * "complete the rent, actually no, the eggs", "add milk, no make that bread": the plans with what takes the place of what was said before; "nothing" where
+ * it is taken back and only a reason follows. Null where nothing is taken back, or another request follows.
+ */
+export function secondThought(reading: Reading): readonly Plan[] | "nothing" | null {
+  const whole: Span = [0, reading.text.length];
+  if (reading.settings.clause !== null) return null;
+  const row = takenBackIn(reading, whole).findLast(({ ends, open, sure, replaces }) => !ends && open && (sure || replaces));
+  if (row === undefined) return null;
+  const rest = trimSpan(reading.text, [row.span[1], whole[1]]);
+  // What is no correction may be a request, or a taking-back of its own.
+  if (takenBackIn(reading, whole).some(({ ends }) => ends) || readClauses(reading, rest).some(({ intent }) => intent !== UNKNOWN))
+    return null;
+  const plans = plansOf(readClauses(reading, [0, row.span[0]]));
+  const last = plans.at(-1);
+  if (last === undefined) return null;
+  const before = plans.slice(0, -1);
+  const isNew = !("task_id" in last.arguments || last.missing.includes("task_id"));
+  // "add milk, nah we have some": a reason is no title.
+  if (isNew && !row.replaces && /[\p{L}\p{N}]/u.test(reading.text.charAt(row.span[1] - 1))) return "nothing";
+  const corrected = correct(reading, { steps: [stepFrom(last)] }, rest, isNew ? "rest" : "called");
+  return corrected === null ? "nothing" : [...before, ...corrected];
+}
+
+function stepFrom({ intent, toolName, arguments: given, confidence, missing, assumed, span }: Plan): PendingStep {
+  return { intent, toolName, arguments: given, confidence, missing: [...missing], assumed: [...assumed], span, question: null };
+}

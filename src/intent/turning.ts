@@ -1,0 +1,29 @@
+import type { Span } from "../contract/span.ts";
+import { compileWords, phraseAt } from "../slots/phrases.ts";
+import type { TakingBack } from "../slots/taking-back.ts";
+import { compiledOnce } from "../text/compiled-once.ts";
+import type { Detection } from "./detection.ts";
+import { UNKNOWN } from "./detection.ts";
+import { type Reading, tokensIn } from "./reading.ts";
+import { isRequest } from "./request.ts";
+
+const additions = compiledOnce((words: { readonly additions: readonly string[] }) => compileWords(words.additions));
+
+/** The rows of words that take something back inside a stretch, in order. */
+export function takenBackIn({ takingsBack }: Reading, [start, end]: Span): TakingBack[] {
+  return takingsBack.filter(({ span }) => span[0] > start && span[1] <= end);
+}
+
+/** Where a request begins that takes the place of all before it: "delete 1. No wait, *delete 2*"; null where none does. */
+export function turnIn(message: Reading, within: Span, detectSpan: (span: Span) => Detection): number | null {
+  const rows = takenBackIn(message, within).filter(({ open, ends }) => open && !ends);
+  for (const { span, sure, replaces } of rows.reverse()) {
+    const rest: Span = [span[1], within[1]];
+    const second = detectSpan(rest);
+    const joint = sure || replaces ? "sentence" : "clause";
+    if (second.intent === UNKNOWN || !isRequest(second, { joint, end: span[0], start: rest[0] })) continue;
+    // "no wait, also add eggs" goes on.
+    if (phraseAt(tokensIn(message, rest), 0, additions(message.settings.language.takingBack)) === null) return rest[0];
+  }
+  return null;
+}
