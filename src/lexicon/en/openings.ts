@@ -3,12 +3,18 @@ function said(...parts: readonly (readonly string[])[]): string[] {
   return parts.reduce<string[]>((heads, row) => heads.flatMap((head) => row.map((part) => `${head} ${part}`.trim())), [""]);
 }
 
+const ASKING = ["can", "could", "would", "will", "might", "cud", "wud", "cn", "won't", "can't", "couldn't"];
 const YOU = ["you", "u", "ya"];
 const I_WOULD = ["i'd", "id", "i would", "i should", "we'd", "would"];
 const IT_WOULD = ["it would", "it'd", "itd", "that would", "that'd", "thatd", "would"];
 
 /** How people lead up to a request before they ask: "I should be ever so grateful", "i was wanting to ask". */
 export const pleas: readonly string[] = [
+  "please",
+  "pls",
+  "plz",
+  "kindly",
+  ...said(ASKING, [...YOU, "ye", "yous"], ["", "like", "ever"]),
   ...said(I_WOULD, ["be"], ["", "so", "very", "really", "ever so", "most", "much"], ["grateful", "obliged", "glad", "happy"]),
   ...said(I_WOULD, ["", "really", "so"], ["appreciate it", "love it", "like it"]),
   ...said(
@@ -48,7 +54,6 @@ export const openings: readonly string[] = [
   ...wishes,
   ...said(["if", "whether", "that", ""], YOU, ["could", "can", "would", "might", "will", "cud", "wud"]),
   ...said(["if", "whether", ""], ["you'd", "you were to", "you were able to", "you are able to"]),
-  ...said(["can", "could", "would", "will", "might", "cud", "wud", "cn", "won't", "can't", "couldn't"], [...YOU, "ye", "yous"], ["", "like", "ever"]),
   ...said(["can", "could", "please", "pls"], ["help", "help me", "help us"], ["", "to"]),
   ...said(GREETINGS, DEAR_ONES),
   ...said(["also", "so", "n", "and", "ok", "just", "then"], ["like"]),
