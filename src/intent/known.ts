@@ -4,7 +4,9 @@ import type { FrameMatch, GuardMatch } from "../frames/parse.ts";
 import { standsInTitle } from "../reference/index.ts";
 import { lexiconOf } from "../reference/language.ts";
 import { namedTasks } from "../reference/named-tasks.ts";
+import { compiledOnce } from "../text/compiled-once.ts";
 import { ANY_FORM } from "../text/lattice.ts";
+import type { IrregularVerbs } from "../text/inflect.ts";
 import { normalize } from "../text/normalize.ts";
 import { contains, outside, overlaps } from "../text/spans.ts";
 import { type Token, tokenize } from "../text/tokens.ts";
@@ -130,7 +132,10 @@ function saysTitle(clause: ClauseReading, match: FrameMatch, tasks: readonly Tas
       !clause.parse.sentence.arcs[at]?.some(({ word }) => small.has(word)),
   );
   if (said.length === 0) return true;
-  const matched = said.map(({ text }) => titles.map((words) => words.findIndex((word) => isSameWord(text, word.text))));
+  const bases = basesOf(clause.message.settings.language.irregularVerbs);
+  const matched = said.map(({ text }) =>
+    titles.map((words) => words.findIndex((word) => isSameWord(text, word.text) || bases.get(text) === word.text)),
+  );
   const isVerbAlone = said.length === 1 && titles.length === 1 && matched[0]?.[0] === 0 && (titles[0]?.length ?? 0) > 1;
   const [only] = said;
   if (isVerbAlone && !standsForTask(clause, naming) && only !== undefined && mayBeVerb(clause, only, titles[0]?.[1]?.text)) return false;
@@ -143,6 +148,11 @@ function standsForTask({ tokens, message }: ClauseReading, [start, end]: Span): 
   const { singular, plural } = message.settings.language.taskNouns.standIn;
   return tokens.some((token) => start < token.start && token.end <= end && (singular.includes(token.text) || plural.includes(token.text)));
 }
+
+/** "paid" for "pay". */
+const basesOf = compiledOnce(
+  (verbs: IrregularVerbs) => new Map(Object.entries(verbs).flatMap(([base, forms]) => forms.flatMap((form = "") => form.split("/").map((past) => [past, base] as const)))),
+);
 
 function isSameWord(one: string, other: string): boolean {
   if (one === other) return true;

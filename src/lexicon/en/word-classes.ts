@@ -611,6 +611,17 @@ export const wordClasses = {
   },
   closer: {
     words: [
+      "phew",
+      "at last",
+      "thankfully",
+      "thank god",
+      "from my side",
+      "from my end",
+      "on my side",
+      "on my end",
+      "please update",
+      "pls update",
+      "kindly update",
       "btw",
       "by the way",
       "after all",
@@ -1353,7 +1364,7 @@ export const wordClasses = {
       "how about",
     ],
   },
-  whatword: { words: ["what", "what's", "what is", "what are", "which", "whats", "what're", "what all", "what else", "what kind of", "what sort of"] },
+  whatword: { words: ["what", "what's", "what is", "what are", "which", "whats", "what're", "what all", "which all", "what else", "what kind of", "what sort of"] },
   whenword: {
     words: [
       "when",
@@ -1521,7 +1532,7 @@ export const wordClasses = {
     words: ["pop down", "get added", "ad"],
     typos: true,
   },
-  addbare: { verbs: ["add", "jot down", "note down", "write down", "jot"], typos: true },
+  addbare: { verbs: ["put down", "pop down", "add", "jot down", "note down", "write down", "jot"], typos: true },
   put: { verbs: ["put", "note", "save", "store", "register", "track"] },
   create: {
     verbs: [
@@ -2331,6 +2342,9 @@ export const wordClasses = {
   set: { verbs: ["set", "make", "put", "give", "change", "assign"] },
   delete: {
     verbs: [
+      "bin off",
+      "get shot of",
+      "sack off",
       "blank out",
       "blank",
       "wipe clean",
@@ -2402,6 +2416,10 @@ export const wordClasses = {
     ],
     words: ["rid", "del", "rm"],
     typos: true,
+  },
+  /** Said of a task that is known, they delete it; said of anything else, they are other words. */
+  deletecolloquial: {
+    verbs: ["bin", "bin off", "chuck", "chuck out", "dump", "axe", "nuke", "nix", "zap", "trash", "sack off", "get shot of", "throw out", "throw away", "toss out"],
   },
   deletestrong: {
     verbs: [
@@ -2793,6 +2811,11 @@ export const wordClasses = {
   // Other days and hours for a task.
   retime: {
     verbs: [
+      "shove",
+      "shove back",
+      "nudge",
+      "knock",
+      "knock back",
       "move",
       "push",
       "push back",

@@ -23,7 +23,7 @@ const WHEN = "('by' 'when' | 'until' 'when' | 'when' | \"when's\" | 'whens' | 'w
  */
 export const finding: readonly Frame[] = [
   { rule: "find.search", intent: "list_tasks", pattern: "^ searching (me | 'for')* {query ...}", weight: 5, needs: "findable", despite: ["other-domain"] },
-  { rule: "find.search-word", intent: "list_tasks", pattern: "^ searching {query _} $", weight: 1.6, needs: "tasks" },
+  { rule: "find.search-word", intent: "list_tasks", pattern: "^ searching {query _} $", weight: 1.6, needs: "tasks", despite: ["other-domain"] },
   {
     rule: "find.search-tasks",
     needs: "tasks",
@@ -38,6 +38,13 @@ export const finding: readonly Frame[] = [
     weight: 5,
     needs: "findable",
     despite: ["other-domain"],
+  },
+  {
+    rule: "find.something-about-a-word",
+    intent: "list_tasks",
+    pattern: `^ ${ASKED} ('have' i 'got'? | 'do' i 'have' | i 'got' | 'got') (thingword | smallthing) ${ABOUT} {query det? _} ${END}`,
+    weight: 2,
+    needs: "tasks",
   },
   {
     rule: "find.words-in-it",
@@ -132,7 +139,7 @@ export const finding: readonly Frame[] = [
     rule: "find.did-i-do",
     intent: "list_tasks",
     pattern: `^ ${ASKED} ${DID} (_ _? {query ${KNOWN}} | _ {query _+?}) ${END}`,
-    weight: 5.9,
+    weight: 6.1,
     needs: "findable",
     role: "look",
     despite: ["asked", "other-domain", "negated", "past"],
