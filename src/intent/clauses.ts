@@ -113,7 +113,8 @@ function parts(before: () => Detection, second: Detection, { joint }: Cut): bool
   if (reaches(first, joint, second) || enumerates(first, second)) return false;
   if (isSequel(second) && weight < LEAST_WEIGHT[joint]) return namesTask(first);
   if (changesIt(second) && namesTask(first)) return true;
-  if (joint !== "strong" && joint !== "story" && first.intent === UNKNOWN && (weight < CUTTING.leastAfterNothing || isStatement(second))) return false;
+  if (joint !== "strong" && joint !== "story" && first.intent === UNKNOWN && (weight < CUTTING.leastAfterNothing || isStatement(second)))
+    return false;
   return takesTitle(first) ? weight >= LEAST_WEIGHT_AFTER_TITLE[joint] || changesIt(second) : weight >= LEAST_WEIGHT[joint];
 }
 

@@ -5,8 +5,8 @@ import { standsInTitle } from "../reference/index.ts";
 import { lexiconOf } from "../reference/language.ts";
 import { namedTasks } from "../reference/named-tasks.ts";
 import { compiledOnce } from "../text/compiled-once.ts";
-import { ANY_FORM } from "../text/lattice.ts";
 import type { IrregularVerbs } from "../text/inflect.ts";
+import { ANY_FORM } from "../text/lattice.ts";
 import { normalize } from "../text/normalize.ts";
 import { contains, outside, overlaps } from "../text/spans.ts";
 import { type Token, tokenize } from "../text/tokens.ts";
@@ -151,7 +151,10 @@ function standsForTask({ tokens, message }: ClauseReading, [start, end]: Span): 
 
 /** "paid" for "pay". */
 const basesOf = compiledOnce(
-  (verbs: IrregularVerbs) => new Map(Object.entries(verbs).flatMap(([base, forms]) => forms.flatMap((form = "") => form.split("/").map((past) => [past, base] as const)))),
+  (verbs: IrregularVerbs) =>
+    new Map(
+      Object.entries(verbs).flatMap(([base, forms]) => forms.flatMap((form = "") => form.split("/").map((past) => [past, base] as const))),
+    ),
 );
 
 function isSameWord(one: string, other: string): boolean {

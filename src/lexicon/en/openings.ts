@@ -17,12 +17,7 @@ export const pleas: readonly string[] = [
   ...said(ASKING, [...YOU, "ye", "yous"], ["", "like", "ever"]),
   ...said(I_WOULD, ["be"], ["", "so", "very", "really", "ever so", "most", "much"], ["grateful", "obliged", "glad", "happy"]),
   ...said(I_WOULD, ["", "really", "so"], ["appreciate it", "love it", "like it"]),
-  ...said(
-    IT_WOULD,
-    ["be"],
-    ["", "so", "really"],
-    ["great", "nice", "good", "lovely", "helpful", "awesome", "wonderful", "brilliant", "grand", "kind of you"],
-  ),
+  ...said(IT_WOULD, ["be"], ["", "so", "really"], ["great", "nice", "good", "lovely", "helpful", "awesome", "wonderful", "brilliant", "grand", "kind of you"]),
   ...said(IT_WOULD, ["help"], ["", "me", "a lot"]),
   ...said(
     ["i was", "i'm", "was", "i was just", "i'm just", "just"],
@@ -40,11 +35,29 @@ export const pleas: readonly string[] = [
 /** What people wish each other: "hope you're well", "i trust all is well". */
 export const wishes: readonly string[] = said(
   ["hope", "i hope", "hoping", "trust", "i trust"],
-  ["you are", "your", "ur", "u r", "all", "all is", "alls", "everything is", "this finds you"],
+  ["you are", "you're", "youre", "your", "ur", "u r", "all", "all is", "alls", "everything is", "this finds you"],
   ["well", "good", "ok", "okay", "great", "fine", "keeping well", "doing well"],
 );
 
-const GREETINGS = ["hi", "hiya", "hello", "hey", "morning", "alright", "ok", "right", "thanks", "thank you", "ta", "cheers", "sorry", "please", "oh", "aye", "yes"];
+const GREETINGS = [
+  "hi",
+  "hiya",
+  "hello",
+  "hey",
+  "morning",
+  "alright",
+  "ok",
+  "right",
+  "thanks",
+  "thank you",
+  "ta",
+  "cheers",
+  "sorry",
+  "please",
+  "oh",
+  "aye",
+  "yes",
+];
 /** Names for the one who is asked that are other words where they stand alone. */
 const DEAR_ONES = ["love", "pet", "duck", "dear", "team", "all", "there", "again", "folks"];
 

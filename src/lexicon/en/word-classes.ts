@@ -1364,7 +1364,9 @@ export const wordClasses = {
       "how about",
     ],
   },
-  whatword: { words: ["what", "what's", "what is", "what are", "which", "whats", "what're", "what all", "which all", "what else", "what kind of", "what sort of"] },
+  whatword: {
+    words: ["what", "what's", "what is", "what are", "which", "whats", "what're", "what all", "which all", "what else", "what kind of", "what sort of"],
+  },
   whenword: {
     words: [
       "when",
@@ -2419,7 +2421,23 @@ export const wordClasses = {
   },
   /** Said of a task that is known, they delete it; said of anything else, they are other words. */
   deletecolloquial: {
-    verbs: ["bin", "bin off", "chuck", "chuck out", "dump", "axe", "nuke", "nix", "zap", "trash", "sack off", "get shot of", "throw out", "throw away", "toss out"],
+    verbs: [
+      "bin",
+      "bin off",
+      "chuck",
+      "chuck out",
+      "dump",
+      "axe",
+      "nuke",
+      "nix",
+      "zap",
+      "trash",
+      "sack off",
+      "get shot of",
+      "throw out",
+      "throw away",
+      "toss out",
+    ],
   },
   deletestrong: {
     verbs: [
