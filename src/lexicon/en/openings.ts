@@ -10,10 +10,6 @@ const IT_WOULD = ["it would", "it'd", "itd", "that would", "that'd", "thatd", "w
 
 /** How people lead up to a request before they ask: "I should be ever so grateful", "i was wanting to ask". */
 export const pleas: readonly string[] = [
-  "please",
-  "pls",
-  "plz",
-  "kindly",
   ...said(ASKING, [...YOU, "ye", "yous"], ["", "like", "ever"]),
   ...said(I_WOULD, ["be"], ["", "so", "very", "really", "ever so", "most", "much"], ["grateful", "obliged", "glad", "happy"]),
   ...said(I_WOULD, ["", "really", "so"], ["appreciate it", "love it", "like it"]),
@@ -39,25 +35,7 @@ export const wishes: readonly string[] = said(
   ["well", "good", "ok", "okay", "great", "fine", "keeping well", "doing well"],
 );
 
-const GREETINGS = [
-  "hi",
-  "hiya",
-  "hello",
-  "hey",
-  "morning",
-  "alright",
-  "ok",
-  "right",
-  "thanks",
-  "thank you",
-  "ta",
-  "cheers",
-  "sorry",
-  "please",
-  "oh",
-  "aye",
-  "yes",
-];
+const GREETINGS = ["hi", "hiya", "hello", "hey", "morning", "alright", "ok", "right", "thanks", "thank you", "ta", "cheers", "sorry", "oh", "aye", "yes"];
 /** Names for the one who is asked that are other words where they stand alone. */
 const DEAR_ONES = ["love", "pet", "duck", "dear", "team", "all", "there", "again", "folks"];
 

@@ -23,7 +23,8 @@ const WHEN = "('by' 'when' | 'until' 'when' | 'when' | \"when's\" | 'whens' | 'w
  */
 export const finding: readonly Frame[] = [
   { rule: "find.search", intent: "list_tasks", pattern: "^ searching (me | 'for')* {query ...}", weight: 5, needs: "findable", despite: ["other-domain"] },
-  { rule: "find.search-word", intent: "list_tasks", pattern: "^ searching {query _} $", weight: 1.6, needs: "tasks", despite: ["other-domain"] },
+  { rule: "find.search-word", intent: "list_tasks", pattern: "^ searching {query _} $", weight: 1.6, needs: "tasks" },
+  { rule: "find.search-bare-word", intent: "list_tasks", pattern: "^ 'search' {query _} $", weight: 1.6, needs: "tasks", despite: ["other-domain"] },
   {
     rule: "find.search-tasks",
     needs: "tasks",
@@ -139,7 +140,7 @@ export const finding: readonly Frame[] = [
     rule: "find.did-i-do",
     intent: "list_tasks",
     pattern: `^ ${ASKED} ${DID} (_ _? {query ${KNOWN}} | _ {query _+?}) ${END}`,
-    weight: 6.1,
+    weight: 5.9,
     needs: "findable",
     role: "look",
     despite: ["asked", "other-domain", "negated", "past"],
