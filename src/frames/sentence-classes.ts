@@ -3,11 +3,12 @@ import type { WordTable } from "../text/lattice.ts";
 /** Words that decide against a command and still stand before one: guards look for them, wordings look behind them. */
 const GUARD_CLASSES = ["negation", "hypothesis", "howto"] as const;
 
-/** Words that are not read where longer ones of another class stand: "if you can" supposes nothing, "do not" is no doing, "a list of cities" holds no tasks. */
+/** Words that are not read where longer ones of another class stand: "if you can" supposes nothing, "i should be grateful" tells no duty, "do not" is no doing, "a list of cities" holds no tasks. */
 const HIDDEN: readonly { readonly by: string; readonly words: readonly string[] }[] = [
   { by: "opener", words: GUARD_CLASSES },
   { by: "placeword", words: ["opener"] },
   { by: "give", words: GUARD_CLASSES },
+  { by: "plea", words: ["obligation"] },
   { by: "negation", words: ["complete", "dowork"] },
   { by: "listof", words: ["listnoun"] },
   { by: "softtask", words: ["tasknoun", "taskplural", "listnoun"] },

@@ -136,11 +136,14 @@ function parts(before: () => Detection, second: Detection, { joint }: Cut): bool
     return takesTitle(before()) ? changesIt(second) : weight >= LEAST_WEIGHT[joint];
   }
   const first = before();
+  // "ask mum could you lend me a pan": behind a request it is words of the request.
+  if (joint === "story" && first.intent !== UNKNOWN) return false;
   if (reaches(first, joint, second) || enumerates(first, second)) return false;
   if (first.intent !== UNKNOWN && (takesTitle(first) || takesTitle(second)) && standsAlone(first, second)) return true;
   if (isSequel(second) && weight < LEAST_WEIGHT[joint]) return namesTask(first);
   if (changesIt(second) && (namesTask(first) || retitles(first))) return true;
-  if (joint !== "strong" && first.intent === UNKNOWN && (weight < CUTTING.leastAfterNothing || isStatement(second))) return false;
+  if (joint !== "strong" && joint !== "story" && first.intent === UNKNOWN && (weight < CUTTING.leastAfterNothing || isStatement(second)))
+    return false;
   return takesTitle(first) ? weight >= LEAST_WEIGHT_AFTER_TITLE[joint] || changesIt(second) : weight >= LEAST_WEIGHT[joint];
 }
 

@@ -8,7 +8,7 @@ import type { Token } from "../text/tokens.ts";
 import { type Reading, tokensIn } from "./reading.ts";
 
 /** How a possible cut parts two stretches: the looser the joint, the less the second has to prove. */
-export type Joint = "sentence" | "contrary" | "strong" | "weak" | "clause";
+export type Joint = "sentence" | "contrary" | "strong" | "weak" | "clause" | "story";
 
 /** A place where one request may end and another begin. */
 export interface Cut {
@@ -49,12 +49,15 @@ export function cutsIn(message: Reading, within: Span): Cut[] {
     // "and then": the longer joiner begins earlier.
     if (cuts.at(-1)?.start !== cut.start) cuts.push(cut);
   };
+  const plea = pleasIn(message, tokens, joiners);
   for (let at = 1; at < tokens.length; at++) {
     const token = tokens[at];
     const before = tokens[at - 1];
     if (token === undefined || before === undefined) continue;
     if (token.start > before.end && text.slice(before.end, token.start).includes("\n"))
       push({ joint: "sentence", end: before.end, start: token.start });
+    if (plea.holds(token)) continue;
+    if (plea.begins(token, at)) push({ joint: "story", end: before.end, start: token.start });
     const joint = jointAt(tokens, at, text, joiners);
     const next = joint === null ? undefined : tokens[joint.to];
     // "is milk on my list, if not add it" is one request.
@@ -76,6 +79,27 @@ function withQuotes(tokens: readonly Token[], { quotes, text }: Reading): readon
     else if (left.at(-1)?.start !== start) left.push({ text: text.slice(start, end), start, end, kind: "word" });
   }
   return left;
+}
+
+/** Where somebody who was telling something begins to ask: "its chaos here *could you* add milk", and the joiners that are words of it: "be *so* kind as to". */
+function pleasIn({ lattice, typed, grammar }: Reading, tokens: readonly Token[], { telling }: Joiners) {
+  const { ids } = grammar.words;
+  const asking = ids.get("plea");
+  const whole = new Set(["plea", "howto", "hypothesis", "negation"].map((name) => ids.get(name)));
+  const heads = new Set<Token>();
+  const inner = new Set<Token>();
+  for (const [from, row] of lattice.arcs.entries()) {
+    for (const { word, length } of row) {
+      const [head, ...rest] = whole.has(word) ? typed.slice(from, from + length) : [];
+      if (head !== undefined && word === asking) heads.add(head);
+      for (const token of rest) inner.add(token);
+    }
+  }
+  const relayed = tokens.findIndex(({ text }) => telling.has(text));
+  return {
+    begins: (token: Token, at: number) => heads.has(token) && !inner.has(token) && (relayed < 0 || relayed > at),
+    holds: (token: Token) => inner.has(token),
+  };
 }
 
 interface JointMatch {

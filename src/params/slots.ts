@@ -115,7 +115,10 @@ export function extractList(draft: Draft): void {
   if (draft.spans[pathOf(draft, "list")] !== undefined || isTaskAboutList(draft)) return;
   const { settings } = draft.detection.clause.message;
   const { list: captured, newlist } = draft.detection.candidate?.frame.captures ?? {};
-  if (draft.shape === "change" && newlist !== undefined) return takeNewList(draft, newlist);
+  if (draft.shape === "change" && newlist !== undefined) {
+    takeNewList(draft, newlist);
+    return;
+  }
   const found = findList(scopeOf(draft), settings.language.lists);
   // "Change the title … from my grocery list": the list that a task stands on is no new value.
   // Where the task is settled already, it is one.

@@ -7,7 +7,8 @@ const lexicons = new WeakMap<Language, ReferenceLexicon>();
 export function lexiconOf(language: Language): ReferenceLexicon {
   let lexicon = lexicons.get(language);
   if (lexicon === undefined) {
-    lexicon = { nouns: language.taskNouns, ordinals: language.ordinals, deixis: language.deixis, matching: language.matching };
+    const { taskNouns: nouns, ordinals, deixis, matching, irregularVerbs } = language;
+    lexicon = { nouns, ordinals, deixis, matching, irregularVerbs };
     lexicons.set(language, lexicon);
   }
   return lexicon;

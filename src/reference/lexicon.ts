@@ -4,6 +4,7 @@ import type { OrdinalWords } from "../lexicon/en/ordinals.ts";
 import type { TaskNounWords } from "../lexicon/en/task-nouns.ts";
 import { compilePhrases, compileWords, type Phrases } from "../slots/phrases.ts";
 import { compiledOnce } from "../text/compiled-once.ts";
+import type { IrregularVerbs } from "../text/inflect.ts";
 
 /** The tables of a language that references need. */
 export interface ReferenceLexicon {
@@ -11,6 +12,7 @@ export interface ReferenceLexicon {
   readonly ordinals: OrdinalWords;
   readonly deixis: DeixisWords;
   readonly matching: MatchingWords;
+  readonly irregularVerbs: IrregularVerbs;
 }
 
 export type CompiledLexicon = ReturnType<typeof compileLexicon>;
@@ -36,7 +38,7 @@ export const compileLexicon = compiledOnce((words: ReferenceLexicon) => {
   return { ...tables, furniture };
 });
 
-const compileTables = ({ nouns, ordinals, deixis, matching }: ReferenceLexicon) => ({
+const compileTables = ({ nouns, ordinals, deixis, matching, irregularVerbs }: ReferenceLexicon) => ({
   singular: compileWords([...nouns.singular, ...nouns.standIn.singular]),
   plural: compileWords([...nouns.plural, ...nouns.standIn.plural]),
   nouns: compilePhrases<"singular" | "plural">([
@@ -92,6 +94,12 @@ const compileTables = ({ nouns, ordinals, deixis, matching }: ReferenceLexicon) 
   stop: new Set(matching.stop),
   weak: new Set(matching.weak),
   whole: new Set(matching.whole),
+  // "paid" is "pay".
+  bases: new Map(
+    Object.entries(irregularVerbs).flatMap(([base, forms]) =>
+      forms.flatMap((form = "") => form.split("/").map((past) => [past, base] as const)),
+    ),
+  ),
   distinct: new Set(matching.distinct),
   opposites: oppositesOf(matching.opposites),
   small: new Set(matching.small),

@@ -3,7 +3,7 @@ import type { CompiledLexicon } from "./lexicon.ts";
 /** The word without its inflection, so that "picking" and "picks" meet "pick". Light on purpose: it never changes the stem itself. */
 export function stem(word: string, lexicon: CompiledLexicon): string {
   if (word.length < 3 || lexicon.whole.has(word)) return word;
-  let stemmed = word;
+  let stemmed = lexicon.bases.get(word) ?? word;
   for (const { ending, put, least, double, unless } of lexicon.matching.endings) {
     if (stemmed.length < least || !stemmed.endsWith(ending) || unless?.some((other) => stemmed.endsWith(other)) === true) continue;
     const rest = stemmed.slice(0, -ending.length);

@@ -1,15 +1,13 @@
 import type { TaskReference } from "../../src/contract/params.ts";
 import type { Span } from "../../src/contract/span.ts";
 import type { Task } from "../../src/contract/task.ts";
-import { deixisWords } from "../../src/lexicon/en/deixis.ts";
-import { matchingWords } from "../../src/lexicon/en/matching.ts";
-import { ordinalWords } from "../../src/lexicon/en/ordinals.ts";
-import { taskNounWords } from "../../src/lexicon/en/task-nouns.ts";
+import { english } from "../../src/lexicon/en/index.ts";
 import { type ReferenceLexicon, type ReferenceWorld, resolveReference, type TaskFilters } from "../../src/reference/index.ts";
+import { lexiconOf } from "../../src/reference/language.ts";
 import { normalize } from "../../src/text/normalize.ts";
 import { findQuotes } from "../../src/text/quotes.ts";
 
-export const lexicon: ReferenceLexicon = { nouns: taskNounWords, ordinals: ordinalWords, deixis: deixisWords, matching: matchingWords };
+export const lexicon: ReferenceLexicon = lexiconOf(english);
 
 export const TASKS: readonly Task[] = [
   { id: "a1", title: "Buy milk", status: "pending", list: "grocery", priority: "high" },

@@ -34,6 +34,7 @@ export const irregularVerbs: Readonly<Record<string, readonly [past: string, par
   make: ["made", "made"],
   nix: ["nixed", "nixed", "nixing"],
   omit: ["omitted", "omitted", "omitting"],
+  pay: ["paid", "paid"],
   plan: ["planned", "planned", "planning"],
   program: ["programmed", "programmed", "programming"],
   put: ["put", "put", "putting"],

@@ -1,3 +1,5 @@
+import { wishes } from "./openings.ts";
+
 /** Words of messages that ask for nothing that tasks could do. */
 export interface TalkWords {
   /** Greetings, thanks, goodbyes and the like: each is small talk by itself. */
@@ -14,6 +16,7 @@ export interface TalkWords {
 
 export const talkWords: TalkWords = {
   greetings: [
+    ...wishes,
     "hi",
     "hii",
     "hello",
@@ -207,6 +210,8 @@ export const talkWords: TalkWords = {
     "girl",
   ],
   around: [
+    "how",
+    "aye",
     "one",
     "like",
     "work",

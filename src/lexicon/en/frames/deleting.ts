@@ -156,6 +156,7 @@ export const deleting: readonly Frame[] = [
     pattern: `^ ('undo' | delete:base | takeoff:base 'off') {naming (_*? (tasknoun | itemnoun) | 'what' | 'whatever')} 'that'? (i | 'you') 'just'? ('set' | 'added' | 'made' | 'created' | 'put' | 'entered' | 'wrote' | 'gave' | 'saved' | 'told' | 'asked') ...?`,
     weight: 8,
   },
+  { rule: "delete.known", intent: "delete_task", pattern: "^ deletecolloquial:base {naming ...}", weight: 5, needs: "known" },
   {
     rule: "delete.set",
     intent: "delete_task",

@@ -25,6 +25,7 @@ const WHEN = "('by' 'when' | 'until' 'when' | 'when' | \"when's\" | 'whens' | 'w
 export const finding: readonly Frame[] = [
   { rule: "find.search", intent: "list_tasks", pattern: "^ searching (me | 'for')* {query ...}", weight: 5, needs: "findable", despite: ["other-domain"] },
   { rule: "find.search-word", intent: "list_tasks", pattern: "^ searching {query _} $", weight: 1.6, needs: "tasks" },
+  { rule: "find.search-bare-word", intent: "list_tasks", pattern: "^ 'search' {query _} $", weight: 1.6, needs: "tasks", despite: ["other-domain"] },
   {
     rule: "find.search-tasks",
     needs: "tasks",
@@ -39,6 +40,13 @@ export const finding: readonly Frame[] = [
     weight: 5,
     needs: "findable",
     despite: ["other-domain"],
+  },
+  {
+    rule: "find.something-about-a-word",
+    intent: "list_tasks",
+    pattern: `^ ${ASKED} ('have' i 'got'? | 'do' i 'have' | i 'got' | 'got') (thingword | smallthing) ${ABOUT} {query det? _} ${END}`,
+    weight: 2,
+    needs: "tasks",
   },
   {
     rule: "find.words-in-it",

@@ -244,7 +244,12 @@ export const guards: readonly Guard[] = [
       "^ ((addbare:base | show:base me?) (number | numeral)+ (('and' | 'plus' | 'to' | ',' | 'with' | 'from' | 'by')+ (number | numeral)+)+ | delete:base (number | numeral)+ ('from' | 'by') (number | numeral)+) ...?",
     weight: 6,
   },
-  { rule: "not.total", reason: "other-domain", pattern: "^ addbare:base _*? ('total' | 'sum' | 'average' | 'up')", weight: 4 },
+  {
+    rule: "not.total",
+    reason: "other-domain",
+    pattern: "^ addbare:base (_*? ('total' | 'sum' | 'average') | 'up' | (det | it | number | and | ',')+ _? _? 'up' $)",
+    weight: 4,
+  },
   {
     rule: "not.contact",
     reason: "other-domain",

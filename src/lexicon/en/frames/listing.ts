@@ -220,6 +220,34 @@ export const listing: readonly Frame[] = [
     weight: 7.5,
     role: "verbless",
   },
+  {
+    rule: "list.show-described",
+    intent: "list_tasks",
+    pattern:
+      "^ (show:base me?)? overview {filters ('all' | 'only' | 'just' | 'my' | 'the')* (priorityword 'priority'? | openstate | notdone | donestate | 'overdue') (itemnoun | 'stuff') ...?}",
+    weight: 5,
+  },
+  {
+    rule: "list.show-at-the-end",
+    intent: "list_tasks",
+    pattern:
+      "^ {filters ('only' | 'just' | 'all' | det | poss | number | priorityword | 'priority' | openstate | notdone | donestate | 'overdue' | date)+ (taskplural | 'ones') (date | ('for' | 'on') date)*} show:base me? $",
+    weight: 6,
+  },
+  {
+    rule: "list.what-have-i-got",
+    intent: "list_tasks",
+    pattern: `${ASK} whatword ('have' i 'got'? | i 'got' | 'do' i 'have') ('still' | 'left' | 'on' | 'that' isword | "that's" | 'thats' | 'which' isword)* {filters ('still' | priorityword 'priority'? | 'overdue' | 'due' | 'late' | date | 'for' | 'on' | 'by' | domore)+} '?'? $`,
+    weight: 4,
+    needs: "tasks",
+  },
+  {
+    rule: "list.whats-on-a-day",
+    intent: "list_tasks",
+    pattern: `${ASK} whatword isword? ('still' | 'up')? ('on' | 'for')+ {filters date+} '?'? $`,
+    weight: 3,
+    needs: "tasks",
+  },
   { rule: "list.show-all", intent: "list_tasks", pattern: "^ show:base me? ('everything' | 'all' | 'all' 'of' 'them' | 'them' 'all') $", weight: 3.5 },
   { rule: "list.state-alone", intent: "list_tasks", pattern: "^ {filters ('overdue' | 'unfinished' | 'due' date)} '?'? $", weight: 2.5, role: "verbless" },
   {
@@ -249,7 +277,7 @@ export const listing: readonly Frame[] = [
     rule: "list.show-ones",
     intent: "list_tasks",
     pattern:
-      "^ show:base me? ('only' | 'just')* {filters (det | poss)* ('overdue' | 'pending' | 'unfinished' | 'remaining' | 'next' | notdone | donestate | priorityword 'priority'?) ('ones' | 'one' | 'stuff') ...?}",
+      "^ show:base me? ('only' | 'just')* {filters (det | poss)* ('overdue' | 'pending' | 'unfinished' | 'remaining' | 'next' | notdone | donestate | priorityword 'priority'? | date) ('ones' | 'one' | 'stuff') ...?}",
     weight: 4,
   },
   {

@@ -1,0 +1,55 @@
+/** Every row of parts said one behind the other; an empty part may be left out. */
+function said(...parts: readonly (readonly string[])[]): string[] {
+  return parts.reduce<string[]>((heads, row) => heads.flatMap((head) => row.map((part) => `${head} ${part}`.trim())), [""]);
+}
+
+const ASKING = ["can", "could", "would", "will", "might", "cud", "wud", "cn", "won't", "can't", "couldn't"];
+const YOU = ["you", "u", "ya"];
+const I_WOULD = ["i'd", "id", "i would", "i should", "we'd", "would"];
+const IT_WOULD = ["it would", "it'd", "itd", "that would", "that'd", "thatd", "would"];
+
+/** How people lead up to a request before they ask: "I should be ever so grateful", "i was wanting to ask". */
+export const pleas: readonly string[] = [
+  ...said(ASKING, [...YOU, "ye", "yous"], ["", "like", "ever"]),
+  ...said(I_WOULD, ["be"], ["", "so", "very", "really", "ever so", "most", "much"], ["grateful", "obliged", "glad", "happy"]),
+  ...said(I_WOULD, ["", "really", "so"], ["appreciate it", "love it", "like it"]),
+  ...said(IT_WOULD, ["be"], ["", "so", "really"], ["great", "nice", "good", "lovely", "helpful", "awesome", "wonderful", "brilliant", "grand", "kind of you"]),
+  ...said(IT_WOULD, ["help"], ["", "me", "a lot"]),
+  ...said(
+    ["i was", "i'm", "was", "i was just", "i'm just", "just"],
+    ["wondering", "hoping", "wanting to ask", "going to ask", "meaning to ask", "calling to ask", "writing to ask", "gonna ask"],
+  ),
+  ...said(["i", "i just", "just"], ["wanted to ask", "want to ask", "wanted to see"]),
+  ...said(["ask", "trouble", "bother", "get", "beg"], ["you to", "u to"]),
+  ...said(["would", "could", "will"], ["it be possible", "it be ok", "it be alright", "it be too much trouble"], ["to", "for you to"]),
+  ...said(["be so", "be so very"], ["kind", "good", "nice"], ["as to", "to", "and"]),
+  ...said(["be"], ["kind", "good", "nice"], ["enough to", "enough and", "and"]),
+  ...said(["be a", "be an"], ["dear", "love", "darling", "pal", "star", "legend", "champ", "doll", "good sport", "mate", "angel"], ["and"]),
+  ...said(["do me a", "do us a"], ["", "quick", "wee", "huge"], ["favour", "favor", "solid"], ["", "and"]),
+];
+
+/** What people wish each other: "hope you're well", "i trust all is well". */
+export const wishes: readonly string[] = said(
+  ["hope", "i hope", "hoping", "trust", "i trust"],
+  ["you are", "you're", "youre", "your", "ur", "u r", "all", "all is", "alls", "everything is", "this finds you"],
+  ["well", "good", "ok", "okay", "great", "fine", "keeping well", "doing well"],
+);
+
+const GREETINGS = ["hi", "hiya", "hello", "hey", "morning", "alright", "ok", "right", "thanks", "thank you", "ta", "cheers", "sorry", "oh", "aye", "yes"];
+/** Names for the one who is asked that are other words where they stand alone. */
+const DEAR_ONES = ["love", "pet", "duck", "dear", "team", "all", "there", "again", "folks"];
+
+/** Openings of a request, made of their parts: each may stand behind another. */
+export const openings: readonly string[] = [
+  ...pleas,
+  ...wishes,
+  ...said(["if", "whether", "that", ""], YOU, ["could", "can", "would", "might", "will", "cud", "wud"]),
+  ...said(["if", "whether", ""], ["you'd", "you were to", "you were able to", "you are able to"]),
+  ...said(["can", "could", "please", "pls"], ["help", "help me", "help us"], ["", "to"]),
+  ...said(GREETINGS, DEAR_ONES),
+  ...said(["also", "so", "n", "and", "ok", "just", "then"], ["like"]),
+  "might i",
+  "possibly",
+  "ever so",
+  ...["n", "nd", "aye", "oi", "abeg", "ta", "hun", "hon", "luv", "m8", "boss", "chief", "babe", "darling", "sir", "madam", "bruv", "bruh"],
+];
