@@ -2,6 +2,7 @@ import type { Span } from "../contract/span.ts";
 import type { TitleWords } from "../lexicon/en/titles.ts";
 import { compileWords, phraseAt, phraseBefore } from "../slots/phrases.ts";
 import { compiledOnce } from "../text/compiled-once.ts";
+import { normalize } from "../text/normalize.ts";
 import { mergeSpans, outside } from "../text/spans.ts";
 import type { Token } from "../text/tokens.ts";
 import { type Draft, put } from "./draft.ts";
@@ -55,12 +56,29 @@ export function extractQuery(draft: Draft): void {
     // Without words of its own for what is looked for, only what stands at the noun can be that.
     .filter(({ tokens, atNoun }) => tokens.length > 0 && (atNoun || content.length > 0))
     .sort((one, other) => Number(other.atNoun) - Number(one.atNoun) || other.rank - one.rank || other.tokens.length - one.tokens.length);
-  const start = found[0]?.tokens[0]?.start;
-  const end = found[0]?.tokens.at(-1)?.end;
+  const sought = candidate?.frame.frame.role === "look" ? asInTitle(found[0]?.tokens ?? [], draft) : (found[0]?.tokens ?? []);
+  const start = sought[0]?.start;
+  const end = sought.at(-1)?.end;
   if (start === undefined || end === undefined) return;
   const quote = clause.message.quotes.find(({ outer }) => outer[0] === start && outer[1] === end);
   const span = quote?.inner ?? ([start, end] as const);
   put(draft, "filters.query", textOf(raw, [span]), [span]);
+}
+
+/** Titles of a longer list are not compared with each word. */
+const MOST_TITLES = 64;
+
+/** "paid the rent" looks for "rent" of "Pay the rent": from where on the words stand so in a title. */
+function asInTitle(tokens: readonly Token[], { detection }: Draft): readonly Token[] {
+  const { text, world, settings } = detection.clause.message;
+  const titles = world.tasks?.map(({ title }) => normalize(title)) ?? [];
+  const last = tokens.at(-1)?.end ?? 0;
+  const from = tokens.findIndex(
+    (token) =>
+      !settings.language.taskNouns.determiners.includes(token.text) &&
+      titles.some((title) => title.includes(text.slice(token.start, last))),
+  );
+  return titles.length > MOST_TITLES || from < 0 ? tokens : tokens.slice(from);
 }
 
 /** "my reminder to get milk": behind the lead every word counts but the determiner. Null where no lead follows a noun. */
