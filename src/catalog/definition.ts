@@ -20,7 +20,7 @@ export const toolDefinitionSchema = z.object({
   title: z.string().optional(),
   description: z.string().optional(),
   inputSchema: z.record(z.string(), z.unknown()),
-  annotations: toolAnnotationsSchema.partial().loose().optional(),
+  annotations: z.looseObject(toolAnnotationsSchema.shape).optional(),
   /** What the structured content of a result looks like, where the server says so. */
   outputSchema: z.record(z.string(), z.unknown()).optional(),
   /** The server that offers it. */

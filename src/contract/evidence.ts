@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { spanSchema } from "./span.ts";
 
 /** One rule that fired: its name, the words it fired on, where they stand, and what it added to the score (log-odds). */

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 
 /** Something wrong that is data, not an exception: a stable code, where it is, and a sentence. */
 export const issueSchema = z.object({

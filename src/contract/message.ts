@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 
 /** One turn of a conversation, as chat models store it. */
 export const messageSchema = z.object({
@@ -15,4 +15,4 @@ export const proposedCallSchema = z.object({
 export type ProposedCall = z.infer<typeof proposedCallSchema>;
 
 /** What takes a call back, and a word for it. */
-export const undoSchema = z.object({ label: z.string(), calls: z.array(proposedCallSchema).min(1) });
+export const undoSchema = z.object({ label: z.string(), calls: z.array(proposedCallSchema).check(z.minLength(1)) });

@@ -1,3 +1,4 @@
+import { safeParse } from "zod/mini";
 import type { Span } from "../contract/span.ts";
 import { type Reading, readClause, readMessage } from "../intent/reading.ts";
 import { normalize } from "../text/normalize.ts";
@@ -94,7 +95,7 @@ function literal(reading: Reading, step: PendingStep, parameter: string): Record
   if (field === undefined || READ.has(parameter) || text.endsWith("?")) return null;
   for (const value of [text, Number(text), text.split(/[\s,]+/)]) {
     if (Number.isNaN(value)) continue;
-    if (field.safeParse(value).success) return { [parameter]: value };
+    if (safeParse(field, value).success) return { [parameter]: value };
   }
   return null;
 }

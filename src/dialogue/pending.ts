@@ -1,5 +1,6 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { spanSchema } from "../contract/span.ts";
+import type { ObjectSchema } from "../registry/definition.ts";
 import { canonicalJson, checksum } from "./checksum.ts";
 import { plainCopy } from "./plain-copy.ts";
 import { questionSchema } from "./question.ts";
@@ -9,37 +10,37 @@ const VERSION = 1;
 /** Arguments that hold the ids of tasks, one or several. */
 const ID_PARAMETERS = ["task_id", "task_ids"] as const;
 
-const count = z.number().optional();
-const amountSchema = z
-  .strictObject({ years: count, months: count, weeks: count, days: count, hours: count, minutes: count, seconds: count })
-  .readonly();
+const count = z.optional(z.number());
+const amountSchema = z.readonly(
+  z.strictObject({ years: count, months: count, weeks: count, days: count, hours: count, minutes: count, seconds: count }),
+);
 const direction = z.union([z.literal(1), z.literal(-1)]);
 
 /** What was said of a new date in part. */
 const dateChangeSchema = z.union([
-  z.strictObject({ kind: z.enum(["day", "hour"]), value: z.string() }).readonly(),
-  z.strictObject({ kind: z.literal("shift"), amount: amountSchema, direction }).readonly(),
+  z.readonly(z.strictObject({ kind: z.enum(["day", "hour"]), value: z.string() })),
+  z.readonly(z.strictObject({ kind: z.literal("shift"), amount: amountSchema, direction })),
 ]);
 
 /** A step that has not run: what is known of it, and the question it waits for (`null`: only its turn). */
-export const pendingStepSchema = z
-  .strictObject({
+export const pendingStepSchema = z.readonly(
+  z.strictObject({
     intent: z.string(),
     toolName: z.string(),
     arguments: z.record(z.string(), z.unknown()),
-    confidence: z.number().min(0).max(1),
-    missing: z.array(z.string()).readonly(),
-    assumed: z.array(z.string()).readonly(),
+    confidence: z.number().check(z.gte(0), z.lte(1)),
+    missing: z.readonly(z.array(z.string())),
+    assumed: z.readonly(z.array(z.string())),
     span: spanSchema,
-    question: questionSchema.nullable(),
-    dateChange: dateChangeSchema.optional(),
-  })
-  .readonly();
+    question: z.nullable(questionSchema),
+    dateChange: z.optional(dateChangeSchema),
+  }),
+);
 export type PendingStep = z.infer<typeof pendingStepSchema>;
 
 const pendingSchema = z.strictObject({
   version: z.literal(VERSION),
-  steps: z.array(pendingStepSchema).min(1).readonly(),
+  steps: z.readonly(z.array(pendingStepSchema).check(z.minLength(1))),
   checksum: z.string(),
 });
 
@@ -51,7 +52,7 @@ export interface PendingState {
 /** What a pending step is checked against. */
 export interface PendingChecks {
   /** The input schema of a tool of this registry. */
-  readonly schemaOf: (toolName: string) => z.ZodObject | undefined;
+  readonly schemaOf: (toolName: string) => ObjectSchema | undefined;
   /** Whether this intent is in the registry and maps to this tool. */
   readonly maps: (intent: string, toolName: string) => boolean;
   /** The ids of the tasks in the context; `undefined` where the tasks are not known. */
@@ -98,7 +99,7 @@ function isComplete(step: PendingStep): boolean {
 }
 
 /** Each argument passes its own schema. `partial()` would refuse an object schema with a refinement. */
-function partlyValid(schema: z.ZodObject, given: Readonly<Record<string, unknown>>): boolean {
+function partlyValid(schema: ObjectSchema, given: Readonly<Record<string, unknown>>): boolean {
   return Object.entries(given).every(
     ([name, value]) => Object.hasOwn(schema.shape, name) && z.safeParse(schema.shape[name] ?? z.never(), value).success,
   );

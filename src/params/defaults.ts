@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { compiledOnce } from "../text/compiled-once.ts";
 import type { Draft } from "./draft.ts";
 
@@ -24,9 +24,9 @@ export function fillDefaults(draft: Draft): void {
 export function checkValues(draft: Draft): void {
   for (const { name, field } of fieldsOf(draft)) {
     const value = draft.params[name];
-    if (value === undefined || field.safeParse(value).success) continue;
+    if (value === undefined || z.safeParse(field, value).success) continue;
     const number = typeof value === "string" && value.trim() !== "" ? Number(value) : Number.NaN;
-    if (!Number.isNaN(number) && field.safeParse(number).success) draft.params[name] = number;
+    if (!Number.isNaN(number) && z.safeParse(field, number).success) draft.params[name] = number;
     else {
       delete draft.params[name];
       for (const path of Object.keys(draft.spans)) if (path === name || path.startsWith(`${name}.`)) delete draft.spans[path];
@@ -37,7 +37,7 @@ export function checkValues(draft: Draft): void {
 /** Required parameters without a value; "changes" for an update that changes nothing. */
 export function missingParameters(draft: Draft): string[] {
   const missing = fieldsOf(draft)
-    .filter(({ name, field, isBare }) => !isBare && !(name in draft.params) && !field.safeParse(undefined).success)
+    .filter(({ name, field, isBare }) => !isBare && !(name in draft.params) && !z.safeParse(field, undefined).success)
     .map(({ name }) => name)
     // Several tasks are one step each: the id of none of them is missing.
     .filter((name) => !(name === "task_id" && draft.reference?.status === "resolved"));
@@ -52,18 +52,23 @@ export function missingParameters(draft: Draft): string[] {
 /** A parameter of a tool, as its schema has it. */
 interface Field {
   readonly name: string;
-  readonly field: z.ZodType;
+  readonly field: z.core.$ZodType;
   /** Optional, and of a plain type: it has no default and is never missing. */
   readonly isBare: boolean;
 }
 
-const fieldsIn = compiledOnce((shape: Readonly<Record<string, unknown>>): readonly Field[] =>
-  (Object.entries(shape) as [string, z.ZodType][]).map(([name, field]) => ({ name, field, isBare: isBareOptional(field) })),
+const fieldsIn = compiledOnce((shape: Readonly<Record<string, z.core.$ZodType>>): readonly Field[] =>
+  Object.entries(shape).map(([name, field]) => ({ name, field, isBare: isBareOptional(field) })),
 );
 
-function isBareOptional(field: z.ZodType): boolean {
-  const inner = field instanceof z.ZodOptional ? field.unwrap() : null;
-  return [z.ZodString, z.ZodNumber, z.ZodBoolean, z.ZodEnum, z.ZodArray, z.ZodObject].some((type) => inner instanceof type);
+function isBareOptional({ _zod: { def } }: z.core.$ZodType): boolean {
+  return isOptional(def) && PLAIN.has(def.innerType._zod.def.type);
+}
+
+const PLAIN: ReadonlySet<string> = new Set(["string", "number", "boolean", "enum", "array", "object"]);
+
+function isOptional(def: z.core.$ZodTypeDef): def is z.core.$ZodOptionalDef {
+  return def.type === "optional";
 }
 
 function fieldsOf(draft: Draft): readonly Field[] {
@@ -73,7 +78,7 @@ function fieldsOf(draft: Draft): readonly Field[] {
   return shape === undefined ? [] : fieldsIn(shape);
 }
 
-function defaultOf(field: z.ZodType): unknown {
-  const parsed = field.safeParse(undefined);
+function defaultOf(field: z.core.$ZodType): unknown {
+  const parsed = z.safeParse(field, undefined);
   return parsed.success ? parsed.data : undefined;
 }

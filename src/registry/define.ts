@@ -1,7 +1,7 @@
-import type * as z from "zod";
+import * as z from "zod/mini";
 import { PointsmanError } from "../contract/error.ts";
 import type { Issue } from "../contract/issue.ts";
-import { definitionSchema, type IntentDefinition, type RegisteredTool, type RegistryDefinition } from "./definition.ts";
+import { definitionSchema, type IntentDefinition, type ObjectSchema, type RegisteredTool, type RegistryDefinition } from "./definition.ts";
 
 /** A checked, deep-frozen registry: which intents there are, and which tool each calls. */
 export interface ToolRegistry<Tools extends object = Record<string, Record<string, unknown>>> {
@@ -48,7 +48,7 @@ export function defineRegistry<const Definition extends RegistryDefinition>(defi
     const { annotations } = tool;
     tools[name] = Object.freeze({
       description: tool.description,
-      inputSchema: tool.inputSchema.strict(),
+      inputSchema: strictly(tool.inputSchema),
       ...(annotations === undefined ? {} : { annotations: freezeDefined(annotations) }),
     });
   }
@@ -75,6 +75,11 @@ export function defineRegistry<const Definition extends RegistryDefinition>(defi
     }
   }
   return Object.freeze({ tools: Object.freeze(tools), intents: Object.freeze(intents), issues: Object.freeze(issues) });
+}
+
+/** The schema with each key that it does not name refused. */
+function strictly(schema: ObjectSchema): ObjectSchema {
+  return z.clone(schema, { ...schema._zod.def, catchall: z.never() });
 }
 
 /** Checks a definition; one that throws when it is read, or names an entry "__proto__", is refused like any other. */

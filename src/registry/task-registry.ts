@@ -1,18 +1,18 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { prioritySchema, statusSchema } from "../contract/task.ts";
 import { defineRegistry } from "./define.ts";
 
-const text = z.string().min(1);
+const text = z.string().check(z.minLength(1));
 const tags = z.array(text);
-const userId = text.optional();
+const userId = z.optional(text);
 
 const filters = z.strictObject({
-  status: z.enum(["pending", "completed", "overdue"]).optional(),
-  priority: prioritySchema.optional(),
-  due_date: text.optional(),
-  list: text.optional(),
-  tags: tags.optional(),
-  query: text.optional(),
+  status: z.optional(z.enum(["pending", "completed", "overdue"])),
+  priority: z.optional(prioritySchema),
+  due_date: z.optional(text),
+  list: z.optional(text),
+  tags: z.optional(tags),
+  query: z.optional(text),
 });
 
 /** The default registry: six tools for tasks for adding, listing, updating, completing and deleting, and for who is logged in. */
@@ -22,12 +22,12 @@ export const taskRegistry = defineRegistry({
       description: "Creates a new task.",
       inputSchema: z.strictObject({
         title: text,
-        description: text.optional(),
-        priority: prioritySchema.default("medium"),
-        due_date: text.optional(),
-        recurrence: text.optional(),
-        list: text.optional(),
-        tags: tags.optional(),
+        description: z.optional(text),
+        priority: z._default(prioritySchema, "medium"),
+        due_date: z.optional(text),
+        recurrence: z.optional(text),
+        list: z.optional(text),
+        tags: z.optional(tags),
         user_id: userId,
       }),
       annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false },
@@ -35,9 +35,9 @@ export const taskRegistry = defineRegistry({
     list_tasks: {
       description: "Retrieves tasks, by filters where some are given.",
       inputSchema: z.strictObject({
-        filters: filters.optional(),
-        limit: z.number().int().positive().optional(),
-        offset: z.number().int().nonnegative().optional(),
+        filters: z.optional(filters),
+        limit: z.optional(z.int().check(z.positive())),
+        offset: z.optional(z.int().check(z.nonnegative())),
         user_id: userId,
       }),
       annotations: { readOnlyHint: true, openWorldHint: false },
@@ -46,14 +46,14 @@ export const taskRegistry = defineRegistry({
       description: "Changes a task: at least one value beside its id.",
       inputSchema: z.strictObject({
         task_id: text,
-        title: text.optional(),
-        description: text.optional(),
-        priority: prioritySchema.optional(),
-        status: statusSchema.optional(),
-        due_date: text.optional(),
-        recurrence: text.optional(),
-        list: text.optional(),
-        tags: tags.optional(),
+        title: z.optional(text),
+        description: z.optional(text),
+        priority: z.optional(prioritySchema),
+        status: z.optional(statusSchema),
+        due_date: z.optional(text),
+        recurrence: z.optional(text),
+        list: z.optional(text),
+        tags: z.optional(tags),
         user_id: userId,
       }),
       annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },

@@ -20,7 +20,7 @@ export const overrideRequestSchema = z
 
 export const previewRequestSchema = toolDefinitionSchema.meta({ id: "ToolDefinition" });
 
-const issue = issueSchema.meta({ id: "Issue" });
+const issue = z.object(issueSchema.shape).meta({ id: "Issue" });
 
 export const skillSummarySchema = z
   .object({ name: z.string(), description: z.string(), permissions: z.array(z.string()), path: z.string(), issues: z.array(issue) })
