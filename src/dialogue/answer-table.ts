@@ -39,6 +39,7 @@ export interface AnswerTable {
   readonly places: PhraseTable<true>;
   readonly wrong: PhraseTable<true>;
   readonly parametersBehind: PhraseTable<true>;
+  readonly owning: PhraseTable<true>;
   /** Words for a parameter, and verbs that change one. */
   readonly parameters: PhraseTable<string>;
   readonly changers: PhraseTable<string>;
@@ -89,6 +90,7 @@ function compile(words: ReplyWords): AnswerTable {
     framingBehind: set([...words.framing.behind, ...words.closers]),
     places: set(words.framing.places),
     wrong: set(words.framing.wrong),
+    owning: set(words.framing.owning),
     parametersBehind: set(Object.values(words.parameters).flat()),
     parameters: byParameter(words.parameters, vocabulary),
     changers: byParameter(words.changers, vocabulary),

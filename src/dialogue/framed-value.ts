@@ -36,6 +36,30 @@ export function framedValue(reading: Reading, within: Span): FramedValue | null 
   return from === 0 && to === said.words.length ? null : { kind: "value", span };
 }
 
+/** The words before a value, without those that lead from a task to it: "the gutter", of "the gutter can wait until …". */
+export function beforeLinks(reading: Reading, within: Span): Span | null {
+  const said = wordsIn(reading, within);
+  if (said === null) return null;
+  const { leads, connectors, closers, links, framing, parametersBehind, owning } = said.table;
+  return between(said, peeled(said, 0, [leads, framing]), before(said, [connectors, closers, links, framing, parametersBehind, owning]));
+}
+
+/** The words behind a value that it is for: "the gutter", of "sunday is better for the gutter". */
+export function behindValue(reading: Reading, within: Span): Span | null {
+  const said = wordsIn(reading, within);
+  if (said === null) return null;
+  const { links, closers, owners, framingBehind, additions } = said.table;
+  const at = peeled(said, 0, [links, closers]);
+  const owner = owners.longest(said.words, at);
+  return owner === null ? null : between(said, owner.end, before(said, [framingBehind, additions]));
+}
+
+/** Where a value ends before words that add nothing to it. */
+export function withoutBehind(reading: Reading, within: Span): Span {
+  const said = wordsIn(reading, within);
+  return (said === null ? null : between(said, 0, before(said, [said.table.framingBehind]))) ?? within;
+}
+
 /** The first place behind all phrases of some tables, and marks. */
 function peeled({ tokens, words }: Words, from: number, tables: readonly PhraseTable<true>[]): number {
   for (let at = from; ; ) {

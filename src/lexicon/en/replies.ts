@@ -87,6 +87,8 @@ export interface ReplyWords {
     readonly behind: readonly string[];
     /** Before the name of a list. */
     readonly places: readonly string[];
+    /** Between a task and one of its parameters. */
+    readonly owning: readonly string[];
     /** What says that a value there was is none: "*wrong* list". */
     readonly wrong: readonly string[];
   };
@@ -1417,7 +1419,9 @@ export const replyWords: ReplyWords = {
       "have",
       "would",
       "will",
+      "go",
       "goes",
+      "come",
       "go",
       "belongs",
       "wait",
@@ -1497,8 +1501,11 @@ export const replyWords: ReplyWords = {
       "also",
       "rest is ok",
       "rest is fine",
+      "now",
+      "anymore",
     ],
     places: ["on", "in", "under", "to", "onto", "into"],
+    owning: ["'s", "s", "for", "of"],
     wrong: ["wrong", "the wrong", "is wrong", "was wrong"],
   },
   mistaken: {
