@@ -6,8 +6,10 @@ import { namedTasks } from "../reference/named-tasks.ts";
 import { tokenize } from "../text/tokens.ts";
 import { anotherOf, oneMoreOf } from "./another.ts";
 import { addedIn, anotherIn, calledIn } from "./answer-words.ts";
+import { askedAbout } from "./asked-about.ts";
 import { bareChange, stepOf } from "./bare-change.ts";
 import { chosen, referenceOf, withGiven } from "./choice.ts";
+import { pointsIn } from "./framed-value.ts";
 import { type Corrected, correctedIn } from "./corrected.ts";
 import { changedLast, lastRequest } from "./last-request.ts";
 import type { Plan } from "./plan.ts";
@@ -79,6 +81,20 @@ function changedTask(reading: Reading, rest: Span): readonly Plan[] | null {
   const id = taskOfPronoun(reading);
   const change = id === null ? null : bareChange(reading, rest, id);
   return change === null ? null : [withGiven(planFrom(reading, change.step), change.given.values, change.given.assumed)];
+}
+
+/** "its urgent", "what priority is it": what is said or asked of the one task that "it" means, whatever was done or listed last. */
+export function pointedAt(reading: Reading, detections: readonly Detection[]): readonly Plan[] | null {
+  const whole: Span = [0, reading.text.length];
+  const isPlain = detections.every(({ intent, candidate }) => intent === UNKNOWN || candidate?.frame.frame.role === "verbless");
+  if (!pointsIn(reading, whole)) return null;
+  const id = taskOfPronoun(reading);
+  const [task] = id === null ? [] : namedTasks(reading.world, [id], reading.settings.language);
+  if (task === undefined) return null;
+  const asked = askedAbout(reading, task);
+  if (asked !== null) return asked;
+  const isChange = (isPlain || isUntitled(detections)) && task.status !== "completed" && !reading.text.includes("?");
+  return isChange && calledIn(reading, whole) === null ? changedTask(reading, whole) : null;
 }
 
 /** "this evening", "high prio btw": values alone, for the task that the caller says was touched last. A question changes nothing. */

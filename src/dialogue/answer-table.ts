@@ -40,6 +40,7 @@ export interface AnswerTable {
   readonly wrong: PhraseTable<true>;
   readonly parametersBehind: PhraseTable<true>;
   readonly owning: PhraseTable<true>;
+  readonly asking: PhraseTable<true>;
   /** Words for a parameter, and verbs that change one. */
   readonly parameters: PhraseTable<string>;
   readonly changers: PhraseTable<string>;
@@ -90,6 +91,7 @@ function compile(words: ReplyWords): AnswerTable {
     framingBehind: set([...words.framing.behind, ...words.closers]),
     places: set(words.framing.places),
     wrong: set(words.framing.wrong),
+    asking: set(words.framing.asking),
     owning: set(words.framing.owning),
     parametersBehind: set(Object.values(words.parameters).flat()),
     parameters: byParameter(words.parameters, vocabulary),

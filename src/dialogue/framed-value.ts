@@ -60,6 +60,12 @@ export function withoutBehind(reading: Reading, within: Span): Span {
   return (said === null ? null : between(said, 0, before(said, [said.table.framingBehind]))) ?? within;
 }
 
+/** Whether the words point at the task that was spoken of last. */
+export function pointsIn(reading: Reading, within: Span): boolean {
+  const said = wordsIn(reading, within);
+  return said?.words.some((_, at) => said.table.subjects.longest(said.words, at) !== null) === true;
+}
+
 /** The first place behind all phrases of some tables, and marks. */
 function peeled({ tokens, words }: Words, from: number, tables: readonly PhraseTable<true>[]): number {
   for (let at = from; ; ) {

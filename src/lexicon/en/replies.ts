@@ -87,6 +87,8 @@ export interface ReplyWords {
     readonly behind: readonly string[];
     /** Before the name of a list. */
     readonly places: readonly string[];
+    /** What opens a question about that task: "*what* priority is it". */
+    readonly asking: readonly string[];
     /** Between a task and one of its parameters. */
     readonly owning: readonly string[];
     /** What says that a value there was is none: "*wrong* list". */
@@ -1505,6 +1507,7 @@ export const replyWords: ReplyWords = {
       "anymore",
     ],
     places: ["on", "in", "under", "to", "onto", "into"],
+    asking: ["what", "what's", "what is", "wats", "wat", "which", "when", "when's", "when is", "by when", "how", "is", "what day", "what time", "what date", "how often"],
     owning: ["'s", "s", "for", "of"],
     wrong: ["wrong", "the wrong", "is wrong", "was wrong"],
   },
