@@ -9,9 +9,10 @@ import { addedIn, anotherIn, calledIn } from "./answer-words.ts";
 import { askedAbout } from "./asked-about.ts";
 import { bareChange, stepOf } from "./bare-change.ts";
 import { chosen, referenceOf, withGiven } from "./choice.ts";
-import { pointsIn } from "./framed-value.ts";
 import { type Corrected, correctedIn } from "./corrected.ts";
+import { pointsIn } from "./framed-value.ts";
 import { changedLast, lastRequest } from "./last-request.ts";
+import { foundOne } from "./looked-at.ts";
 import type { Plan } from "./plan.ts";
 import { replyIn } from "./reply.ts";
 import { plansOf } from "./request.ts";
@@ -101,7 +102,9 @@ export function pointedAt(reading: Reading, detections: readonly Detection[]): r
 function moreOf(reading: Reading, within: Span): readonly Plan[] | null {
   if (reading.text.includes("?") || reading.world.recentTaskIds.length === 0) return null;
   const changed = changedTask(reading, within);
-  return changed !== null && changedLast(reading) ? changed : null;
+  if (changed === null || changedLast(reading)) return changed;
+  // "high prio", where one task was looked for: it may be meant for this one.
+  return foundOne(reading) ? changed.map((plan) => ({ ...plan, confidence: UNSURE })) : null;
 }
 
 /** Whether nothing is asked for but a new task without a title. */

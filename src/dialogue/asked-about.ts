@@ -1,6 +1,7 @@
 import type { Span } from "../contract/span.ts";
 import type { Task } from "../contract/task.ts";
 import type { Reading } from "../intent/reading.ts";
+import type { Token } from "../text/tokens.ts";
 import { type Words, wordsIn } from "./answer-words.ts";
 import { bareChange, stepOf } from "./bare-change.ts";
 import type { Plan } from "./plan.ts";
@@ -21,19 +22,16 @@ export function askedAbout(reading: Reading, task: Task): readonly Plan[] | null
 
 /** Whether the words point at the task and name nothing but its parameters and values. */
 function pointsOnly({ table, words, tokens }: Words, from: number, values: readonly Span[]): boolean {
-  const idle = [table.links, table.framing, table.articles, table.parametersBehind, table.framingBehind];
-  let points = false;
+  const idle = [table.subjects, table.links, table.framing, table.articles, table.places, table.parametersBehind, table.framingBehind];
+  const isValue = ({ start, end }: Token): boolean => values.some(([first, last]) => first <= start && end <= last);
   for (let at = from; at < words.length; ) {
     const token = tokens[at];
-    const subject = table.subjects.longest(words, at);
-    points ||= subject !== null;
-    const end = Math.max(subject?.end ?? at, ...idle.map((phrases) => phrases.longest(words, at)?.end ?? at));
-    const isValue = token !== undefined && values.some(([start, to]) => start <= token.start && token.end <= to);
+    const end = Math.max(...idle.map((phrases) => phrases.longest(words, at)?.end ?? at));
     if (end > at) at = end;
-    else if (isValue || separates(token)) at++;
+    else if (token !== undefined && (isValue(token) || separates(token))) at++;
     else return false;
   }
-  return points;
+  return tokens.some((token, at) => at >= from && !isValue(token) && table.subjects.longest(words, at) !== null);
 }
 
 /** The listing that shows one task. */

@@ -1,7 +1,8 @@
 import type { Span } from "../contract/span.ts";
-import type { Reading } from "../intent/reading.ts";
+import type { Task } from "../contract/task.ts";
+import { type Reading, readMessage } from "../intent/reading.ts";
 import { namedTasks } from "../reference/named-tasks.ts";
-import { saysOnly } from "./answer-words.ts";
+import { coreOf, saysOnly } from "./answer-words.ts";
 import { framedValue } from "./framed-value.ts";
 import type { PendingStep } from "./pending.ts";
 import { changesTasks } from "./request.ts";
@@ -29,8 +30,8 @@ export function bareChange(reading: Reading, within: Span, id?: string): BareCha
 /** "i'd like it done by saturday", "list should be party": a value with words around it that speak of the task which is known. */
 function framedChange(reading: Reading, within: Span, id: string): BareChange | null {
   const framed = framedValue(reading, within);
-  if (framed === null) return null;
-  if (framed.kind === "value") return plainChange(reading, framed.span, id);
+  if (framed === null) return timeAlone(reading, coreOf(reading, within), id);
+  if (framed.kind === "value") return plainChange(reading, framed.span, id) ?? timeAlone(reading, framed.span, id);
   const change = namingChange(reading, framed.parameter, id);
   if (change === null) return null;
   const text = literalText(reading, framed.span);
@@ -39,6 +40,35 @@ function framedChange(reading: Reading, within: Span, id: string): BareChange | 
   const value = framed.parameter === "tags" ? [...before.filter((tag) => tag !== text), text] : text;
   return { step: change, given: { values: { [framed.parameter]: value }, start: framed.span[0], spans: [framed.span] } };
 }
+
+/** More words than these say more than an hour or a day. */
+const LONGEST_TIME = 4;
+
+/** "half six", "thurs 3.30", "in the morning": a time that is one only behind what leads to it, or to the day of the task. */
+function timeAlone(reading: Reading, within: Span, id: string): BareChange | null {
+  const { world, settings } = reading;
+  const words = reading.text.slice(...within);
+  const [task] = namedTasks(world, [id], settings.language);
+  if (!/\d|\p{L}/u.test(words) || words.split(" ").length > LONGEST_TIME || NUMBER.test(words)) return null;
+  const dated = task?.due_date === undefined ? [] : [task.due_date.slice(0, DAY_LENGTH)];
+  const { hourLead } = settings.language.replies;
+  const ways = [hourLead, ...dated].map((lead) => `${lead} ${words}`);
+  for (const way of [...ways, words.replace(/ (?=\d)/, ` ${hourLead} `)]) {
+    const led = readMessage(way, world, settings);
+    const change = plainChange(led, [0, led.text.length], id);
+    const { due_date: due, ...others } = change?.given.values ?? {};
+    if (change !== null && isNewHour(due, task) && Object.keys(others).length === 0)
+      return { step: change.step, given: { ...change.given, start: within[0], spans: [within] } };
+  }
+  return null;
+}
+
+function isNewHour(due: unknown, task: Task | undefined): boolean {
+  return typeof due === "string" && due.length > DAY_LENGTH && due !== task?.due_date;
+}
+
+const DAY_LENGTH = 10;
+const NUMBER = /^\d{1,4}$/;
 
 /** The step of a tool that changes a parameter of a task. */
 function namingChange({ settings: { registry } }: Reading, parameter: string, id: string): PendingStep | null {

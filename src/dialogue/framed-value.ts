@@ -27,7 +27,7 @@ export function framedValue(reading: Reading, within: Span): FramedValue | null 
     const literal = literalOf(said, named);
     if (literal !== null) return literal;
   }
-  const from = named?.led === true ? named.to : head;
+  const from = named?.to ?? head;
   const to = before(said, [table.framingBehind]);
   const span = between(said, from, to);
   if (span === null) return null;

@@ -10,3 +10,10 @@ export function lookingAt(reading: Reading): Reading {
   const { shape } = reading.settings.registry.tools[last?.toolName ?? ""]?.inputSchema ?? {};
   return shape !== undefined && "filters" in shape ? inWorld(reading, { recentTaskIds: [only, ...recentTaskIds] }) : reading;
 }
+
+/** Whether words of a title were looked for last, and one task was found. */
+export function foundOne(reading: Reading): boolean {
+  const { shownTaskIds, recentTaskIds } = reading.world;
+  const filters = shownTaskIds.length === 1 && shownTaskIds[0] === recentTaskIds[0] ? lastRequest(reading)?.arguments["filters"] : null;
+  return typeof filters === "object" && filters !== null && "query" in filters;
+}
