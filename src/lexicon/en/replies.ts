@@ -1403,7 +1403,7 @@ export const replyWords: ReplyWords = {
     "now",
     "next",
   ],
-  additions: ["too", "as well", "also", "likewise"],
+  additions: ["too", "as well", "also", "likewise", "on there", "on there too", "on there as well", "to that list", "on the same list"],
   framing: {
     subjects: ["it", "that", "this", "that one", "this one", "the one", "it's", "that's", "this is", "its", "thats", "that thing", "one"],
     links: [

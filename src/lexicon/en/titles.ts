@@ -615,6 +615,7 @@ export const titleWords: TitleWords = {
     "still",
   ],
   queryTails: [
+    "then",
     "scheduled",
     "scheduled for",
     "set",
