@@ -615,7 +615,6 @@ export const titleWords: TitleWords = {
     "still",
   ],
   queryTails: [
-    "then",
     "scheduled",
     "scheduled for",
     "set",
