@@ -6,10 +6,13 @@ import { namedTasks } from "../reference/named-tasks.ts";
 import { tokenize } from "../text/tokens.ts";
 import { anotherOf, oneMoreOf } from "./another.ts";
 import { addedIn, anotherIn, calledIn } from "./answer-words.ts";
+import { askedAbout } from "./asked-about.ts";
 import { bareChange, stepOf } from "./bare-change.ts";
 import { chosen, referenceOf, withGiven } from "./choice.ts";
 import { type Corrected, correctedIn } from "./corrected.ts";
+import { pointsIn } from "./framed-value.ts";
 import { changedLast, lastRequest } from "./last-request.ts";
+import { foundOne } from "./looked-at.ts";
 import type { Plan } from "./plan.ts";
 import { replyIn } from "./reply.ts";
 import { plansOf } from "./request.ts";
@@ -81,11 +84,27 @@ function changedTask(reading: Reading, rest: Span): readonly Plan[] | null {
   return change === null ? null : [withGiven(planFrom(reading, change.step), change.given.values, change.given.assumed)];
 }
 
+/** "its urgent", "what priority is it": what is said or asked of the one task that "it" means, whatever was done or listed last. */
+export function pointedAt(reading: Reading, detections: readonly Detection[]): readonly Plan[] | null {
+  const whole: Span = [0, reading.text.length];
+  const isPlain = detections.every(({ intent, candidate }) => intent === UNKNOWN || candidate?.frame.frame.role === "verbless");
+  if (!pointsIn(reading, whole)) return null;
+  const id = taskOfPronoun(reading);
+  const [task] = id === null ? [] : namedTasks(reading.world, [id], reading.settings.language);
+  if (task === undefined) return null;
+  const asked = askedAbout(reading, task);
+  if (asked !== null) return asked;
+  const isChange = (isPlain || isUntitled(detections)) && task.status !== "completed" && !reading.text.includes("?");
+  return isChange && calledIn(reading, whole) === null ? changedTask(reading, whole) : null;
+}
+
 /** "this evening", "high prio btw": values alone, for the task that the caller says was touched last. A question changes nothing. */
 function moreOf(reading: Reading, within: Span): readonly Plan[] | null {
   if (reading.text.includes("?") || reading.world.recentTaskIds.length === 0) return null;
   const changed = changedTask(reading, within);
-  return changed !== null && changedLast(reading) ? changed : null;
+  if (changed === null || changedLast(reading)) return changed;
+  // "high prio", where one task was looked for: it may be meant for this one.
+  return foundOne(reading) ? changed.map((plan) => ({ ...plan, confidence: UNSURE })) : null;
 }
 
 /** Whether nothing is asked for but a new task without a title. */

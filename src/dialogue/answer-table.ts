@@ -31,6 +31,16 @@ export interface AnswerTable {
   readonly replacements: PhraseTable<true>;
   readonly others: PhraseTable<true>;
   readonly otherLeads: PhraseTable<true>;
+  /** What stands around a new value of the task that was spoken of last. */
+  readonly subjects: PhraseTable<true>;
+  readonly links: PhraseTable<true>;
+  readonly framing: PhraseTable<true>;
+  readonly framingBehind: PhraseTable<true>;
+  readonly places: PhraseTable<true>;
+  readonly wrong: PhraseTable<true>;
+  readonly parametersBehind: PhraseTable<true>;
+  readonly owning: PhraseTable<true>;
+  readonly asking: PhraseTable<true>;
   /** Words for a parameter, and verbs that change one. */
   readonly parameters: PhraseTable<string>;
   readonly changers: PhraseTable<string>;
@@ -75,6 +85,15 @@ function compile(words: ReplyWords): AnswerTable {
     replacements: set(words.replacements),
     others: set(words.others),
     otherLeads: set(words.otherLeads),
+    subjects: set(words.framing.subjects),
+    links: set(words.framing.links),
+    framing: set([...words.fillers, ...words.continuations, ...words.framing.verbs]),
+    framingBehind: set([...words.framing.behind, ...words.closers]),
+    places: set(words.framing.places),
+    wrong: set(words.framing.wrong),
+    asking: set(words.framing.asking),
+    owning: set(words.framing.owning),
+    parametersBehind: set(Object.values(words.parameters).flat()),
     parameters: byParameter(words.parameters, vocabulary),
     changers: byParameter(words.changers, vocabulary),
   };

@@ -1,9 +1,12 @@
 import type { Span } from "../contract/span.ts";
-import type { Reading } from "../intent/reading.ts";
-import { saysOnly } from "./answer-words.ts";
+import type { Task } from "../contract/task.ts";
+import { type Reading, readMessage } from "../intent/reading.ts";
+import { namedTasks } from "../reference/named-tasks.ts";
+import { coreOf, saysOnly } from "./answer-words.ts";
+import { framedValue } from "./framed-value.ts";
 import type { PendingStep } from "./pending.ts";
 import { changesTasks } from "./request.ts";
-import { type AnswerValues, valuesIn } from "./values.ts";
+import { type AnswerValues, literalText, valuesIn } from "./values.ts";
 
 /** What is asked outright is as sure as any command. */
 const SURE = 0.95;
@@ -19,8 +22,65 @@ export interface BareChange {
 
 /** "friday", "high prio", "on my work list": new values and no word beside them; null where there is more, or none. `id`: the task they are for. */
 export function bareChange(reading: Reading, within: Span, id?: string): BareChange | null {
+  return within[1] - within[0] > LONGEST
+    ? null
+    : (plainChange(reading, within, id) ?? (id === undefined ? null : framedChange(reading, within, id)));
+}
+
+/** "i'd like it done by saturday", "list should be party": a value with words around it that speak of the task which is known. */
+function framedChange(reading: Reading, within: Span, id: string): BareChange | null {
+  const framed = framedValue(reading, within);
+  if (framed === null) return timeAlone(reading, coreOf(reading, within), id);
+  if (framed.kind === "value") return plainChange(reading, framed.span, id) ?? timeAlone(reading, framed.span, id);
+  const change = namingChange(reading, framed.parameter, id);
+  if (change === null) return null;
+  const text = literalText(reading, framed.span);
+  const [task] = namedTasks(reading.world, [id], reading.settings.language);
+  const before = framed.adds && task?.tags !== undefined ? task.tags : [];
+  const value = framed.parameter === "tags" ? [...before.filter((tag) => tag !== text), text] : text;
+  return { step: change, given: { values: { [framed.parameter]: value }, start: framed.span[0], spans: [framed.span] } };
+}
+
+/** More words than these say more than an hour or a day. */
+const LONGEST_TIME = 4;
+
+/** "half six", "thurs 3.30", "in the morning": a time that is one only behind what leads to it, or to the day of the task. */
+function timeAlone(reading: Reading, within: Span, id: string): BareChange | null {
+  const { world, settings } = reading;
+  const words = reading.text.slice(...within);
+  const [task] = namedTasks(world, [id], settings.language);
+  if (!/\d|\p{L}/u.test(words) || words.split(" ").length > LONGEST_TIME || NUMBER.test(words)) return null;
+  const dated = task?.due_date === undefined ? [] : [task.due_date.slice(0, DAY_LENGTH)];
+  const { hourLead } = settings.language.replies;
+  const ways = [hourLead, ...dated].map((lead) => `${lead} ${words}`);
+  for (const way of [...ways, words.replace(/ (?=\d)/, ` ${hourLead} `)]) {
+    const led = readMessage(way, world, settings);
+    const change = plainChange(led, [0, led.text.length], id);
+    const { due_date: due, ...others } = change?.given.values ?? {};
+    if (change !== null && isNewHour(due, task) && Object.keys(others).length === 0)
+      return { step: change.step, given: { ...change.given, start: within[0], spans: [within] } };
+  }
+  return null;
+}
+
+function isNewHour(due: unknown, task: Task | undefined): boolean {
+  return typeof due === "string" && due.length > DAY_LENGTH && due !== task?.due_date;
+}
+
+const DAY_LENGTH = 10;
+const NUMBER = /^\d{1,4}$/;
+
+/** The step of a tool that changes a parameter of a task. */
+function namingChange({ settings: { registry } }: Reading, parameter: string, id: string): PendingStep | null {
+  for (const [intent, { tool: toolName }] of Object.entries(registry.intents)) {
+    const shape = registry.tools[toolName]?.inputSchema.shape ?? {};
+    if (changesTasks(shape) && parameter in shape) return stepOf(intent, toolName, { task_id: id });
+  }
+  return null;
+}
+
+function plainChange(reading: Reading, within: Span, id?: string): BareChange | null {
   const { registry } = reading.settings;
-  if (within[1] - within[0] > LONGEST) return null;
   for (const [intent, { tool: toolName }] of Object.entries(registry.intents)) {
     if (!changesTasks(registry.tools[toolName]?.inputSchema.shape ?? {})) continue;
     const step = stepOf(intent, toolName, id === undefined ? {} : { task_id: id });

@@ -1,18 +1,20 @@
 import type { Span } from "../contract/span.ts";
+import type { Task } from "../contract/task.ts";
 import { namesWholly } from "../intent/known.ts";
 import { readNaming } from "../intent/naming.ts";
-import { type Reading, readClause } from "../intent/reading.ts";
+import { type ClauseReading, type Reading, readClause } from "../intent/reading.ts";
 import { namedTasks } from "../reference/named-tasks.ts";
 import { trimSpan } from "../text/spans.ts";
 import { tokenize } from "../text/tokens.ts";
 import { beforeValue, saysOnly } from "./answer-words.ts";
 import { stepOf } from "./bare-change.ts";
 import { withGiven } from "./choice.ts";
+import { beforeLinks, behindValue, withoutBehind } from "./framed-value.ts";
 import type { Plan } from "./plan.ts";
 import { replyTable } from "./reply-table.ts";
 import { changesTasks } from "./request.ts";
 import { planFrom } from "./resume.ts";
-import { valuesIn } from "./values.ts";
+import { type AnswerValues, valuesIn } from "./values.ts";
 
 /** Words without a verb might tell of anything. */
 const UNSURE = 0.5;
@@ -25,7 +27,7 @@ const CHANGING = ["set", "retime", "changestrong"];
  * it is asked. Null where the words hold anything else, or fit more than one task.
  */
 export function knownChange(reading: Reading): readonly Plan[] | null {
-  const { registry, language } = reading.settings;
+  const { registry } = reading.settings;
   const { tasks } = reading.world;
   const whole = trimSpan(reading.text, [0, reading.text.length]);
   if (tasks === undefined || tasks.length === 0 || reading.text.includes("?")) return null;
@@ -36,18 +38,41 @@ export function knownChange(reading: Reading): readonly Plan[] | null {
     if (!changesTasks(registry.tools[toolName]?.inputSchema.shape ?? {})) continue;
     const rest: Span = [verb ?? whole[0], whole[1]];
     const first = valuesIn(reading, stepOf(intent, toolName, {}), rest, "called");
-    const naming = first === null ? null : beforeValue(reading, [rest[0], first.start]);
-    if (first === null || naming === null || !saysOnly(reading, [first.start, whole[1]], first.spans)) continue;
-    const { reference } = readNaming(clause, naming, {}, "bare");
-    const [id, ...more] = reference.status === "resolved" && reference.method === "title" ? reference.taskIds : [];
-    const [task] = id === undefined ? [] : namedTasks(reading.world, [id], language);
-    if (id === undefined || task === undefined || more.length > 0 || task.status === "completed" || !namesWholly(clause, naming, task))
-      continue;
-    const step = stepOf(intent, toolName, { task_id: id });
-    const given = valuesIn(reading, step, [first.start, whole[1]], "called") ?? first;
+    const parts = first === null ? null : partsOf(reading, rest, first);
+    const task = parts?.namings.map((naming) => taskIn(clause, naming)).find((found) => found !== null);
+    if (first === null || parts === null || task === undefined || task === null) continue;
+    const step = stepOf(intent, toolName, { task_id: task.id });
+    const given = valuesIn(reading, step, parts.value, "called") ?? first;
     return [withGiven(planFrom(reading, verb === null ? { ...step, confidence: UNSURE } : step), given.values, given.assumed)];
   }
   return null;
+}
+
+interface Parts {
+  readonly value: Span;
+  /** What may be the name of the task, the likeliest first. */
+  readonly namings: readonly Span[];
+}
+
+/** Which words are the new value, and which may name the task before it or behind it; null where there are others. */
+function partsOf(reading: Reading, rest: Span, { start, spans }: AnswerValues): Parts | null {
+  const end = withoutBehind(reading, [start, rest[1]])[1];
+  if (saysOnly(reading, [start, end], spans)) {
+    const before: Span = [rest[0], start];
+    return { value: [start, rest[1]], namings: [beforeValue(reading, before), beforeLinks(reading, before)].filter((one) => one !== null) };
+  }
+  const valueEnd = Math.max(...spans.map(([, to]) => to));
+  const behind = saysOnly(reading, [rest[0], valueEnd], spans) ? behindValue(reading, [valueEnd, rest[1]]) : null;
+  return behind === null ? null : { value: [start, valueEnd], namings: [behind] };
+}
+
+/** The one open task that words name wholly. */
+function taskIn(clause: ClauseReading, naming: Span): Task | null {
+  const { world, settings } = clause.message;
+  const { reference } = readNaming(clause, naming, {}, "bare");
+  const [id, ...more] = reference.status === "resolved" && reference.method === "title" ? reference.taskIds : [];
+  const [task] = id === undefined ? [] : namedTasks(world, [id], settings.language);
+  return task === undefined || more.length > 0 || task.status === "completed" || !namesWholly(clause, naming, task) ? null : task;
 }
 
 /** More words than these tell something else. */

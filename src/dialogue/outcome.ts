@@ -6,10 +6,11 @@ import { type Detection, detect, UNKNOWN } from "../intent/detection.ts";
 import { type Reading, readClause, readMessage } from "../intent/reading.ts";
 import { asksUnserved, isSmallTalk } from "../intent/talk.ts";
 import { trimSpan } from "../text/spans.ts";
-import { amendment } from "./amend.ts";
+import { amendment, pointedAt } from "./amend.ts";
 import { answerRoute, awareOf, pendingIn } from "./answer.ts";
 import { halfUnderstood } from "./half-understood.ts";
 import { knownChange } from "./known-change.ts";
+import { lookingAt } from "./looked-at.ts";
 import { otherOneAsked } from "./other-one.ts";
 import type { Plan } from "./plan.ts";
 import { listedAgain } from "./relist.ts";
@@ -38,11 +39,14 @@ export function outcomeOf(message: unknown, world: World, settings: Settings): O
   return route === null ? outcomeOfRequest(aware) : { kind: "answer", route };
 }
 
-function outcomeOfRequest(reading: Reading): Outcome {
+function outcomeOfRequest(given: Reading): Outcome {
+  const reading = lookingAt(given);
   const corrected = secondThought(reading);
   if (corrected === "nothing") return nothing("negated");
   if (corrected !== null) return { kind: "plans", plans: corrected };
   const detections = detectionsOf(reading);
+  const pointed = looksBack(reading) ? pointedAt(reading, detections) : null;
+  if (pointed !== null) return { kind: "plans", plans: pointed };
   const again = looksBack(reading) ? listedAgain(reading, detections) : null;
   const other = again === null && reading.world.history.length > 0 ? otherOneAsked(reading) : null;
   if (other !== null) return { kind: "plans", plans: other };

@@ -78,3 +78,65 @@ describe("the title of one task and a value ask whether to change it; with a ver
     },
   );
 });
+
+describe("a new value of what was added or changed may have words around it", () => {
+  it.each([
+    ["i'd like it done by friday", { due_date: "2026-11-27T09:30:00+00:00" }],
+    ["and do it friday", { due_date: "2026-11-27T09:30:00+00:00" }],
+    ["date should be 4 dec", { due_date: "2026-12-04T09:30:00+00:00" }],
+    ["friday for that one", { due_date: "2026-11-27T09:30:00+00:00" }],
+    ["fri 3.30", { due_date: "2026-11-27T15:30:00+00:00" }],
+    ["half six", { due_date: "2026-11-24T18:30:00+00:00" }],
+    ["hmm make that 5", { due_date: "2026-11-24T17:00:00+00:00" }],
+    ["urgent that", { priority: "high" }],
+    ["knock it down to medium", { priority: "medium" }],
+    ["wrong list, should be party", { list: "party" }],
+    ["that goes on the work list", { list: "work" }],
+    ["put a kids tag on it", { tags: ["home", "kids"] }],
+    ["repeat it every year", { recurrence: "FREQ=YEARLY" }],
+    ["note: bring the key", { description: "bring the key" }],
+  ])("%s", (message, values) => {
+    expect(stepOf(message)).toMatchObject({ status: "execute", task_id: "1", ...values });
+  });
+
+  it.each(["is it urgent", "i did it friday", "don't do it friday", "it was a long friday"])("%s: none", (message) => {
+    expect(routeMessage(message, added).steps.filter(({ intent }) => intent === "update_task")).toEqual([]);
+  });
+});
+
+describe("a statement about a known task asks whether to change it", () => {
+  it.each([
+    "the essay can wait til sunday",
+    "essay should be done by sunday",
+    "essay has to be sunday",
+    "essay due date should be sunday",
+    "sunday is better for the essay",
+  ])("%s", (message) => {
+    expect(stepOf(message, { ...added, recentTaskIds: [] })).toMatchObject({ status: "confirm", task_id: "2", due_date: "2026-11-29" });
+  });
+});
+
+describe("'it' is the one task that was shown last", () => {
+  const shown: Context = {
+    ...added,
+    shownTaskIds: ["2"],
+    history: [...(added.history ?? []), { role: "user", content: "got anything about the essay?" }, { role: "assistant", content: "Yes." }],
+  };
+  it.each([
+    ["its urgent", { status: "execute", task_id: "2", priority: "high" }],
+    ["knock it down to medium", { status: "execute", task_id: "2", priority: "medium" }],
+    ["high prio", { status: "confirm", task_id: "2", priority: "high" }],
+    ["what priority is it", { status: "execute", filters: { query: "Essay for history" } }],
+    ["when is it due?", { status: "execute", filters: { query: "Essay for history" } }],
+  ])("%s", (message, step) => {
+    expect(stepOf(message, shown)).toMatchObject(step);
+  });
+
+  it("the other one is the other of two that were shown", () => {
+    expect(stepOf("push the other one to the 3rd", { ...added, shownTaskIds: ["1", "2"] })).toMatchObject({
+      status: "execute",
+      task_id: "2",
+      due_date: "2026-12-03",
+    });
+  });
+});

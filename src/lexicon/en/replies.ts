@@ -75,6 +75,25 @@ export interface ReplyWords {
   readonly continuations: readonly string[];
   /** The same behind it: "the milk one *too*". */
   readonly additions: readonly string[];
+  /** What people put around a new value of the task that was spoken of last: "*i'd like it done by* saturday", "friday *for that one*". */
+  readonly framing: {
+    /** Words for that task. */
+    readonly subjects: readonly string[];
+    /** Between it, or one of its parameters, and the value. */
+    readonly links: readonly string[];
+    /** Other words before a value that say nothing but that it is one. */
+    readonly verbs: readonly string[];
+    /** The same behind it. */
+    readonly behind: readonly string[];
+    /** Before the name of a list. */
+    readonly places: readonly string[];
+    /** What opens a question about that task: "*what* priority is it". */
+    readonly asking: readonly string[];
+    /** Between a task and one of its parameters. */
+    readonly owning: readonly string[];
+    /** What says that a value there was is none: "*wrong* list". */
+    readonly wrong: readonly string[];
+  };
   /** What asks for another listing behind one, and what asks for less of it: "*and* on sunday?", "*only* the high ones". */
   readonly listing: {
     readonly further: readonly string[];
@@ -1384,7 +1403,131 @@ export const replyWords: ReplyWords = {
     "now",
     "next",
   ],
-  additions: ["too", "as well", "also", "likewise"],
+  additions: ["too", "as well", "also", "likewise", "on there", "on there too", "on there as well", "to that list", "on the same list"],
+  framing: {
+    subjects: ["it", "that", "this", "that one", "this one", "the one", "it's", "that's", "this is", "its", "thats", "that thing", "one"],
+    links: [
+      "is",
+      "be",
+      "to",
+      "should",
+      "should be",
+      "can",
+      "could",
+      "must",
+      "needs",
+      "need",
+      "has",
+      "have",
+      "would",
+      "will",
+      "go",
+      "goes",
+      "come",
+      "go",
+      "belongs",
+      "wait",
+      "wants",
+      "ought",
+      "til",
+      "till",
+      "until",
+      "as",
+      "with",
+      "at",
+      "'s",
+      "now",
+      ":",
+      "then",
+    ],
+    verbs: [
+      "do",
+      "get",
+      "have",
+      "want",
+      "needed",
+      "done",
+      "finished",
+      "ready",
+      "sorted",
+      "i'd like",
+      "i would like",
+      "i'd love",
+      "i want",
+      "i need",
+      "we want",
+      "we need",
+      "we'd like",
+      "repeat",
+      "repeats",
+      "repeating",
+      "recurring",
+      "happens",
+      "knock",
+      "bump",
+      "drop",
+      "raise",
+      "lower",
+      "up",
+      "down",
+      "make",
+      "set",
+      "put",
+      "stick",
+      "move",
+      "add",
+      "give",
+      "mark",
+      "hmm",
+      "maybe",
+      "let's",
+      "lets",
+    ],
+    behind: [
+      "for that one",
+      "for this one",
+      "for it",
+      "for that",
+      "on it",
+      "on that",
+      "on that one",
+      "to it",
+      "to that",
+      "that",
+      "that one",
+      "it",
+      "from now on",
+      "thing",
+      "too",
+      "as well",
+      "also",
+      "rest is ok",
+      "rest is fine",
+      "now",
+      "anymore",
+    ],
+    places: ["on", "in", "under", "to", "onto", "into"],
+    asking: [
+      "what",
+      "what's",
+      "what is",
+      "wats",
+      "wat",
+      "which",
+      "when",
+      "when's",
+      "when is",
+      "by when",
+      "how",
+      "is",
+      "what day",
+      "what time",
+      "what date",
+      "how often",
+    ],
+    owning: ["'s", "s", "for", "of"],
+    wrong: ["wrong", "the wrong", "is wrong", "was wrong"],
+  },
   mistaken: {
     sounds: [
       "oops",
