@@ -39,7 +39,7 @@ function standsAtName(draft: Draft, nameEnds: number, start: number): boolean {
   const isAt = (index: number, name: string): boolean => clause.parse.sentence.arcs[index]?.some(({ word }) => word === ids.get(name)) === true;
   const at = clause.tokens.findIndex((token) => token.start >= start);
   // "which is *of* high priority", "that's *already* high priority"; "the milk one *is* high priority" says a new value.
-  const joint = [at - 1, at - 2].find((index) => index >= 0 && isAt(index, "relative"));
+  const joint = [at, at - 1, at - 2].find((index) => index >= 0 && isAt(index, "relative"));
   return joint !== undefined && (!isAt(joint, "isword") || isAt(joint - 1, "relative"));
 }
 
