@@ -5,7 +5,7 @@ import { UNKNOWN } from "../intent/detection.ts";
 import { type Reading, readClause } from "../intent/reading.ts";
 import { mapIntentToTool } from "../registry/map.ts";
 import { trimSpan } from "../text/spans.ts";
-import { excludedIn, removedIn, saysOnly, withoutJoiner, wordsIn } from "./answer-words.ts";
+import { before, between, excludedIn, removedIn, saysOnly, withoutJoiner, wordsIn } from "./answer-words.ts";
 import { hasTaskNoun, referenceOf } from "./choice.ts";
 import { confirmedTogether } from "./compose.ts";
 import { type Limit, limitWords } from "./limit-words.ts";
@@ -39,8 +39,10 @@ export function sparedBehindYes(reading: Reading): Span | null {
   for (let at = 1; said !== null && at < said.tokens.length; at++) {
     const start = said.tokens[at]?.start ?? 0;
     if (said.table.sparers.longest(said.words, at) === null) continue;
-    const reply = replyIn(reading, withoutJoiner(reading, [0, start]));
-    if (reply.kind !== "yes" || reply.rest !== null) return null;
+    const { connectors, turning, narrowers } = said.table;
+    const agreed = between(said, 0, before({ ...said, tokens: said.tokens.slice(0, at), words: said.words.slice(0, at) }, [connectors, turning, narrowers]));
+    const reply = agreed === null ? null : replyIn(reading, agreed);
+    if (reply?.kind !== "yes" || reply.rest !== null) return null;
     const rest: Span = [start, end];
     const words = limitWords(reading, rest);
     return words?.kind !== "without" || isTimeAlone(reading, words.named) || removedIn(reading, rest) !== null ? null : rest;
