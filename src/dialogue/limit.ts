@@ -40,7 +40,11 @@ export function sparedBehindYes(reading: Reading): Span | null {
     const start = said.tokens[at]?.start ?? 0;
     if (said.table.sparers.longest(said.words, at) === null) continue;
     const { connectors, turning, narrowers } = said.table;
-    const agreed = between(said, 0, before({ ...said, tokens: said.tokens.slice(0, at), words: said.words.slice(0, at) }, [connectors, turning, narrowers]));
+    const agreed = between(
+      said,
+      0,
+      before({ ...said, tokens: said.tokens.slice(0, at), words: said.words.slice(0, at) }, [connectors, turning, narrowers]),
+    );
     const reply = agreed === null ? null : replyIn(reading, agreed);
     if (reply?.kind !== "yes" || reply.rest !== null) return null;
     const rest: Span = [start, end];

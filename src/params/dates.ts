@@ -89,8 +89,7 @@ export function namesSet({ detection: { clause, candidate }, content }: Draft): 
 /** "the tasks that are late", "the roof ones that's …"; before a value that its wording tells apart a bare plural is enough: "the tasks due today | to high". */
 function isPlural({ message, parse, tokens }: Draft["detection"]["clause"], value: Span | undefined, from: number): boolean {
   const { ids } = message.grammar.words;
-  const isAt = (index: number, name: string): boolean =>
-    parse.sentence.arcs[index]?.some(({ word }) => word === ids.get(name)) === true;
+  const isAt = (index: number, name: string): boolean => parse.sentence.arcs[index]?.some(({ word }) => word === ids.get(name)) === true;
   for (let at = from; at < from + MOST_BEFORE_PLURAL; at++) {
     const token = tokens[at];
     if (token === undefined || (value !== undefined && token.start >= value[0])) return false;

@@ -36,7 +36,8 @@ function standsAtName(draft: Draft, nameEnds: number, start: number): boolean {
   const { clause } = draft.detection;
   if (clause.message.text.slice(nameEnds, start).trim() === "") return namesSet(draft);
   const { ids } = clause.message.grammar.words;
-  const isAt = (index: number, name: string): boolean => clause.parse.sentence.arcs[index]?.some(({ word }) => word === ids.get(name)) === true;
+  const isAt = (index: number, name: string): boolean =>
+    clause.parse.sentence.arcs[index]?.some(({ word }) => word === ids.get(name)) === true;
   const at = clause.tokens.findIndex((token) => token.start >= start);
   // "which is *of* high priority", "that's *already* high priority"; "the milk one *is* high priority" says a new value.
   const joint = [at, at - 1, at - 2].find((index) => index >= 0 && isAt(index, "relative"));
