@@ -7,7 +7,7 @@ import { removedIn, withoutJoiner } from "./answer-words.ts";
 import { leftOver } from "./choice.ts";
 import { composeRoute, confirmedTogether } from "./compose.ts";
 import { correct, withoutValue } from "./correct.ts";
-import { withoutExcluded } from "./limit.ts";
+import { sparedBehindYes, withoutExcluded } from "./limit.ts";
 import { oneByOne } from "./one-by-one.ts";
 import { type PendingState, readPending } from "./pending.ts";
 import type { Plan } from "./plan.ts";
@@ -15,7 +15,7 @@ import { leaningYes, type Reply, replyIn } from "./reply.ts";
 import { commandIn, isCommand, requestsIn } from "./request-within.ts";
 import { planFrom } from "./resume.ts";
 import { namedAgain, unmarkedAnswer } from "./unmarked.ts";
-import { wholeYes } from "./whole-yes.ts";
+import { sparingYes, wholeYes } from "./whole-yes.ts";
 
 /** What was asked before, where the caller handed it back intact. */
 export function pendingIn(reading: Reading): PendingState | null {
@@ -43,6 +43,8 @@ export function answerRoute(reading: Reading, state: PendingState, detections: (
   const reply = replyIn(reading, [0, reading.text.length]);
   const taken = reply.kind === "cancel" ? null : withValueTakenBack(reading, state);
   if (taken !== null) return planned(reading, taken);
+  const left = reply.kind === "cancel" ? null : withoutSparedOnes(reading, state);
+  if (left !== null) return planned(reading, left);
   const sorted = reply.kind === "cancel" ? null : sortedOut(reading, state);
   if (sorted !== null) return planned(reading, sorted);
   switch (reply.kind) {
@@ -133,6 +135,15 @@ function leaningAnswer(reading: Reading, state: PendingState, detections: () => 
 
 function touchesAsked({ arguments: { task_id: id } }: Plan, { steps }: PendingState): boolean {
   return id !== undefined && steps.some((step) => step.arguments["task_id"] === id);
+}
+
+/** A yes to several tasks with an exception behind it: never a yes to what it leaves out; where that is not clear, the question stays. */
+function withoutSparedOnes(reading: Reading, state: PendingState): readonly Plan[] | null {
+  const group = state.steps.slice(0, confirmedTogether(state.steps));
+  const [first] = group;
+  const isSet = group.length > 1 && first?.question?.kind === "confirm" && "task_id" in first.arguments;
+  const spared = isSet ? sparedBehindYes(reading) : null;
+  return spared === null ? null : (sparingYes(reading, group, agreedTo(reading, state), spared) ?? askedAgain(reading, state, spared));
 }
 
 /** A yes to some and a no to others of the tasks that were asked about together. */

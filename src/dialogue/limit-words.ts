@@ -56,8 +56,13 @@ function trailingLimit(said: Words, from: number): { readonly kind: Limit | null
     ["only", table.narrowers],
   ];
   for (const [kind, phrases] of tables) {
-    const at = endingAt(words.slice(0, end), end, phrases);
+    // "stays where it is": its last words may look like those that close an answer.
+    const at = endingAt(words.slice(0, end), end, phrases) ?? (kind === "without" ? endingAt(words, behindMarks(said), phrases) : null);
     if (at !== null && at > from) return { kind, from: at };
   }
   return { kind: null, from: end };
+}
+
+function behindMarks(said: Words): number {
+  return before(said, []);
 }

@@ -5,7 +5,7 @@ import { UNKNOWN } from "../intent/detection.ts";
 import { type Reading, readClause } from "../intent/reading.ts";
 import { mapIntentToTool } from "../registry/map.ts";
 import { trimSpan } from "../text/spans.ts";
-import { excludedIn, saysOnly, withoutJoiner } from "./answer-words.ts";
+import { before, between, excludedIn, removedIn, saysOnly, withoutJoiner, wordsIn } from "./answer-words.ts";
 import { hasTaskNoun, referenceOf } from "./choice.ts";
 import { confirmedTogether } from "./compose.ts";
 import { type Limit, limitWords } from "./limit-words.ts";
@@ -30,6 +30,28 @@ export function limitIn(reading: Reading, group: readonly PendingStep[], rest: S
   if (words.kind === "without" ? isTimeAlone(reading, words.named) : asksForDeed(reading, words.named)) return null;
   const reference = referenceAmong(reading, group, words.named);
   return reference.status === "resolved" ? { kind: words.kind, reference } : null;
+}
+
+/** What a yes to several tasks leaves out, from where the words for it begin; null where no such words stand behind a yes, or they are about a time or a value. */
+export function sparedBehindYes(reading: Reading): Span | null {
+  const said = wordsIn(reading, [0, reading.text.length]);
+  const end = said?.tokens.at(-1)?.end ?? 0;
+  for (let at = 1; said !== null && at < said.tokens.length; at++) {
+    const start = said.tokens[at]?.start ?? 0;
+    if (said.table.sparers.longest(said.words, at) === null) continue;
+    const { connectors, turning, narrowers } = said.table;
+    const agreed = between(
+      said,
+      0,
+      before({ ...said, tokens: said.tokens.slice(0, at), words: said.words.slice(0, at) }, [connectors, turning, narrowers]),
+    );
+    const reply = agreed === null ? null : replyIn(reading, agreed);
+    if (reply?.kind !== "yes" || reply.rest !== null) return null;
+    const rest: Span = [start, end];
+    const words = limitWords(reading, rest);
+    return words?.kind !== "without" || isTimeAlone(reading, words.named) || removedIn(reading, rest) !== null ? null : rest;
+  }
+  return null;
 }
 
 /** What the words name among the tasks of a question, else among all. */

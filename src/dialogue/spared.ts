@@ -16,8 +16,11 @@ function sparing(plans: Plan[], detection: Detection): Plan[] {
   const [first] = set;
   const words = first === undefined ? null : limitWords(message, span);
   const speaksOfSet = detection.intent === UNKNOWN || detection.candidate?.frame.frame.role === "restore";
-  if (first === undefined || words?.kind !== "without" || !speaksOfSet) return plans;
+  if (first === undefined || words?.kind !== "without") return plans;
   const reference = referenceOf(message, words.named);
+  // "but save the rent", "the rent stays where it is": what looks like a request for no task is none where the words name one.
+  const looksNew = reference.status === "resolved" && plans.every((plan) => !isOwn(plan) || !("task_id" in plan.arguments));
+  if (!speaksOfSet && !looksNew) return plans;
   const others = plans.filter((plan) => !isOwn(plan));
   const withoutWords = (plan: Plan): Plan => ({ ...plan, unread: plan.unread.filter((unread) => !isWithin(unread, detection)) });
   if (reference.status === "resolved") {

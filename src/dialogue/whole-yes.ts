@@ -41,6 +41,14 @@ export function wholeYes(reading: Reading, group: readonly PendingStep[], approv
   return null;
 }
 
+/** "yes, but not the rent": the others; null where it is not clear which stay, unless the words ask for something else ("don't forget to add milk"). */
+export function sparingYes(reading: Reading, group: readonly PendingStep[], approved: readonly Plan[], rest: Span): readonly Plan[] | null {
+  const agreed: Agreed = { reading, group, approved, rest };
+  const asked = limited(agreed) === null ? requestsIn(reading, rest) : null;
+  const isNew = asked?.every((plan) => !("task_id" in shapeOf(reading, plan)) && !("filters" in shapeOf(reading, plan))) === true;
+  return limited(agreed) ?? (isNew ? withDeeds(agreed) : null);
+}
+
 /** "except the rent", "only the milk", "the rent". */
 function limited({ reading, group, approved, rest }: Agreed): readonly Plan[] | null {
   const limit = limitIn(reading, group, rest);

@@ -78,17 +78,28 @@ export function namesSet({ detection: { clause, candidate }, content }: Draft): 
   const first = clause.tokens[at];
   const isDate = candidate === null && first !== undefined && clause.dates.some((span) => overlaps(span, [first.start, first.end]));
   if (!isDate && clause.parse.sentence.arcs[at]?.some(({ word }) => word === sets)) return true;
-  // "the tasks that are late"
-  const plural = clause.message.grammar.words.ids.get("taskplural");
-  const relative = clause.message.grammar.words.ids.get("relative");
-  const arcsAt = (index: number): readonly number[] => clause.parse.sentence.arcs[index]?.map(({ word }) => word) ?? [];
-  if (plural !== undefined && relative !== undefined && arcsAt(at + 1).includes(plural) && arcsAt(at + 2).includes(relative)) return true;
+  if (at >= 0 && isPlural(clause, candidate?.frame.captures["value"], at)) return true;
   // "the first two"
   const lead = taskNouns.determiners.includes(clause.tokens[at]?.text ?? "") ? at + 1 : at;
   const count = clause.tokens[lead + 1];
   const isRow = [...ordinals.leading, ...ordinals.ending].includes(clause.tokens[lead]?.text ?? "");
   return isRow && (count?.kind === "number" || Object.hasOwn(ordinals.cardinals, count?.text ?? ""));
 }
+
+/** "the tasks that are late", "the roof ones that's …"; before a value that its wording tells apart a bare plural is enough: "the tasks due today | to high". */
+function isPlural({ message, parse, tokens }: Draft["detection"]["clause"], value: Span | undefined, from: number): boolean {
+  const { ids } = message.grammar.words;
+  const isAt = (index: number, name: string): boolean => parse.sentence.arcs[index]?.some(({ word }) => word === ids.get(name)) === true;
+  for (let at = from; at < from + MOST_BEFORE_PLURAL; at++) {
+    const token = tokens[at];
+    if (token === undefined || (value !== undefined && token.start >= value[0])) return false;
+    if (isAt(at, "taskplural") && (value !== undefined || isAt(at + 1, "relative"))) return true;
+  }
+  return false;
+}
+
+/** "the first two car insurance tasks" */
+const MOST_BEFORE_PLURAL = 6;
 
 const headsOf = compiledOnce(({ ids }: WordTable): ReadonlySet<number | undefined> => new Set(HEADS.map((name) => ids.get(name))));
 const HEADS = ["tasknoun", "it", "identifier", "number", "itemnoun"];

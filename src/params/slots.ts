@@ -20,8 +20,7 @@ export function extractPriority(draft: Draft): void {
   if (found !== null && told === null && draft.shape === "change" && found.spans.every(([, end]) => end <= nameEnds)) return;
   // "push everything *high priority* to friday": with another new value, what stands at "all" is a condition.
   const [start] = found?.spans[0] ?? [];
-  if (found !== null && draft.valueDates.length > 0 && namesSet(draft) && start !== undefined && standsAtName(draft, nameEnds, start))
-    return;
+  if (found !== null && draft.valueDates.length > 0 && start !== undefined && standsAtName(draft, nameEnds, start)) return;
   if (found !== null) put(draft, pathOf(draft, "priority"), found.value, found.spans);
 }
 
@@ -32,12 +31,17 @@ function valueOfSet(draft: Draft): Span | null {
   return draft.shape === "change" && value !== undefined && namesSet(draft) ? [value[0], clause.span[1]] : null;
 }
 
-/** Whether nothing but what joins a condition stands between the name and a place. */
-function standsAtName({ detection: { clause } }: Draft, nameEnds: number, start: number): boolean {
-  const { relatives, fillers, trailing } = clause.message.settings.language.taskNouns;
-  const between = clause.message.text.slice(nameEnds, start).trim();
-  const idle = [...fillers, ...trailing].find((word) => between.endsWith(` ${word}`));
-  return between === "" || relatives.includes(between) || (idle !== undefined && relatives.includes(between.slice(0, -idle.length).trim()));
+/** Whether a place is led to by what joins a condition ("… that's *low priority*"), or stands right behind the name of a set. */
+function standsAtName(draft: Draft, nameEnds: number, start: number): boolean {
+  const { clause } = draft.detection;
+  if (clause.message.text.slice(nameEnds, start).trim() === "") return namesSet(draft);
+  const { ids } = clause.message.grammar.words;
+  const isAt = (index: number, name: string): boolean =>
+    clause.parse.sentence.arcs[index]?.some(({ word }) => word === ids.get(name)) === true;
+  const at = clause.tokens.findIndex((token) => token.start >= start);
+  // "which is *of* high priority", "that's *already* high priority"; "the milk one *is* high priority" says a new value.
+  const joint = [at, at - 1, at - 2].find((index) => index >= 0 && isAt(index, "relative"));
+  return joint !== undefined && (!isAt(joint, "isword") || isAt(joint - 1, "relative"));
 }
 
 function firstOf<Found>(stretches: readonly Span[], find: (stretch: Span) => Found | null): Found | null {

@@ -66,8 +66,9 @@ export function readLead(reading: Reading, at: number, floor: number): Lead {
   // "on or before friday" has friday in it.
   const inclusive = lead.bound === "before" && from - 2 >= floor && is(reading, from - 1, "or") && is(reading, from - 2, "on");
   if (inclusive) from -= 2;
-  // "sometime before friday"
-  const vague = vagueBefore(reading, from, floor);
+  // "sometime before friday"; "what is late to friday" is no vague goal.
+  const states = lead.direction === "new" && is(reading, from - 1, "late");
+  const vague = states ? 0 : vagueBefore(reading, from, floor);
   from -= vague;
   // Without a change "from monday" is a start and "to" a goal.
   const start = is(reading, nearest.at, "from") && !reading.changes;

@@ -8,6 +8,14 @@ const NO_MORE = "('anymore' | 'any' 'more' | 'any' 'longer' | 'now' | 'after' 'a
 /** Wordings that take a task away. */
 export const deleting: readonly Frame[] = [
   { rule: "delete.task", intent: "delete_task", pattern: `^ delete:base {naming _*? ${TASK} ...?}`, weight: 7 },
+  // "throw out all that is on my list" puts nothing there.
+  {
+    rule: "delete.set-on-list",
+    intent: "delete_task",
+    pattern: `^ delete:base {naming (setword (det | poss)* _? ${TASK}? | (det | poss)+ _? (taskplural | 'ones')) _*? relative ...?}`,
+    weight: 9,
+    needs: "tasks",
+  },
   { rule: "delete.list", intent: "delete_task", pattern: `^ delete:base {naming ${NAMED_LIST} ...?}`, weight: 6 },
   { rule: "delete.from-list", intent: "delete_task", pattern: `^ delete:base {naming _+} (from | 'on' | 'in')+ {list ${NAMED_LIST}}`, weight: 7 },
   {
