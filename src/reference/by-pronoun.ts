@@ -71,15 +71,15 @@ function theRest(query: Query): TaskReference {
 
 /** Of two tasks the one that was not spoken of last: of the only two, or of two that were named together before. */
 function theOther(query: Query): TaskReference {
-  const { tables, world, pool } = query;
+  const { tables, world, pool, shown } = query;
   if (tables === null) return NONE;
   const recent = world.recentTaskIds.map((id) => tables.byId.get(id)).find((index) => index !== undefined && pool.includes(index));
   const last = recent ?? lastNamed(query, ({ indices }) => indices.length === 1)?.indices[0];
   if (last === undefined) return NONE;
   const isPair = (indices: readonly number[]): boolean => indices.length === 2 && indices.includes(last);
-  const two = isPair(pool) ? pool : (lastNamed(query, ({ indices }) => isPair(indices))?.indices ?? []);
+  const two = [pool, shown].find(isPair) ?? (lastNamed(query, ({ indices }) => isPair(indices))?.indices ?? []);
   const [only] = two.filter((index) => index !== last);
-  return only === undefined ? NONE : resolved(query, [only], "mention");
+  return only === undefined ? NONE : resolved(query, [only], "only");
 }
 
 function endsWithNoun(tokens: readonly Query["tokens"][number][], at: number, { lexicon }: Query): boolean {
