@@ -13,11 +13,7 @@ import { valuesIn } from "./values.ts";
  * "but the rent one tuesday", behind a yes to one change of several tasks: that task gets a value of its own, the others what was asked.
  * Null where a part names none of them with a value of the kind that was asked about.
  */
-export function withOwnValues(
-  reading: Reading,
-  group: readonly PendingStep[],
-  parts: readonly Span[],
-): ReadonlyMap<unknown, Plan> | null {
+export function withOwnValues(reading: Reading, group: readonly PendingStep[], parts: readonly Span[]): ReadonlyMap<unknown, Plan> | null {
   if (group.length < 2 || parts.length === 0) return null;
   const own = new Map<unknown, Plan>();
   for (const part of parts) {

@@ -31,7 +31,8 @@ export function byFilter(query: Query): TaskReference | null {
 
 function takeFitting(query: Query, naming: Naming, many: boolean, filtered: boolean): TaskReference {
   // "both", "the lot", "everything" without a noun are those that were shown.
-  const isShown = naming.quantifier === "both" || (naming.quantifier !== null && naming.noun === null && query.words.filters.list === undefined);
+  const isShown =
+    naming.quantifier === "both" || (naming.quantifier !== null && naming.noun === null && query.words.filters.list === undefined);
   const fitting = filtered ? describedTasks(query) : isShown ? query.shown : query.pool;
   const mention = mentionOf(query, naming);
   if (fitting.length === 0) return notFound(mention);

@@ -77,7 +77,7 @@ function theOther(query: Query): TaskReference {
   const last = recent ?? lastNamed(query, ({ indices }) => indices.length === 1)?.indices[0];
   if (last === undefined) return NONE;
   const isPair = (indices: readonly number[]): boolean => indices.length === 2 && indices.includes(last);
-  const two = [pool, shown].find(isPair) ?? (lastNamed(query, ({ indices }) => isPair(indices))?.indices ?? []);
+  const two = [pool, shown].find(isPair) ?? lastNamed(query, ({ indices }) => isPair(indices))?.indices ?? [];
   const [only] = two.filter((index) => index !== last);
   return only === undefined ? NONE : resolved(query, [only], "only");
 }

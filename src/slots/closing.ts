@@ -47,7 +47,12 @@ function closingsBefore(
     const before = tokens[piece.from - 1];
     // What is said by these words alone is something: "lol".
     if (before === undefined || endsAt(before) || holding.has(before.text)) break;
-    if (piece.value === "kiss" && before.kind === "word" && !kissed.has(before.text) && phraseBefore(tokens, piece.from, pieces, LONGEST) === null)
+    if (
+      piece.value === "kiss" &&
+      before.kind === "word" &&
+      !kissed.has(before.text) &&
+      phraseBefore(tokens, piece.from, pieces, LONGEST) === null
+    )
       break;
     const [first, last] = [tokens[piece.from], tokens[piece.to - 1]];
     if (piece.value !== "polite" && first !== undefined && last !== undefined) found.push([first.start, last.end]);

@@ -30,15 +30,15 @@ export const pleas: readonly string[] = [
 
 /** How people thank who does something for them: "many thanks", "thank you for your patience", "you're a star". */
 export const thankings: readonly string[] = [
-  ...said(["thank you", "thank u", "thanks", "thx", "ta", "cheers"], ["", "so much", "very much", "ever so much", "kindly", "a lot"], [
-    "for your help",
-    "for your patience",
-    "for your time",
-    "for that",
-    "for asking",
-    "for checking",
-  ]),
-  ...said(["thank you", "thanks", "ta", "cheers"], ["kindly", "ever so much", "very much", "a million", "again", "love", "dear", "pal", "hun", "my dear", "babe"]),
+  ...said(
+    ["thank you", "thank u", "thanks", "thx", "ta", "cheers"],
+    ["", "so much", "very much", "ever so much", "kindly", "a lot"],
+    ["for your help", "for your patience", "for your time", "for that", "for asking", "for checking"],
+  ),
+  ...said(
+    ["thank you", "thanks", "ta", "cheers"],
+    ["kindly", "ever so much", "very much", "a million", "again", "love", "dear", "pal", "hun", "my dear", "babe"],
+  ),
   ...said(["i am", "i'm", "im", ""], ["much obliged", "very grateful", "most grateful", "ever so grateful", "obliged to you"]),
   ...said(["you are", "you're", "youre", "ur", "u r"], ["a", "an", "the"], ["star", "legend", "angel", "gem", "lifesaver", "dear", "best", "goat"]),
   ...said(["that would", "that'd", "it would", "it'd"], ["be"], ["lovely", "great", "grand", "kind", "helpful", "perfect", "wonderful", "nice", "good"]),
@@ -46,7 +46,22 @@ export const thankings: readonly string[] = [
 
 /** Wishes that a task stays: "I should like to keep it", "i'll hang on to them". */
 export const keepings: readonly string[] = said(
-  ["i'd like to", "i would like to", "i should like to", "i'd rather", "i would rather", "i'd prefer to", "i will", "i'll", "ill", "i want to", "i'm going to", "imma", "i better", "i'd better"],
+  [
+    "i'd like to",
+    "i would like to",
+    "i should like to",
+    "i'd rather",
+    "i would rather",
+    "i'd prefer to",
+    "i will",
+    "i'll",
+    "ill",
+    "i want to",
+    "i'm going to",
+    "imma",
+    "i better",
+    "i'd better",
+  ],
   ["keep", "leave", "hang on to", "hold on to"],
   ["it", "them", "that", "that one", "those"],
 );
