@@ -71,3 +71,16 @@ describe("thanks belong to a yes, and a wish to keep is a no", () => {
     expect(last(["delete the bread", answer])).toBe(expected);
   });
 });
+
+describe("who needed what was done away with wants it back", () => {
+  it.each([
+    [
+      ["whats on the grocery list", "tick them all off", "yes both of them", "wait no i needed those"],
+      "execute update_task a6 status=pending; execute update_task a1 status=pending",
+    ],
+    [["delete the bread", "yes", "oh no i needed that"], "execute add_task title=Bread"],
+    [["delete the bread", "i needed that"], "none no_intent"],
+  ])("%j", (messages, expected) => {
+    expect(last(messages)).toBe(expected);
+  });
+});
