@@ -37,11 +37,11 @@ export const thankings: readonly string[] = [
   ),
   ...said(
     ["thank you", "thanks", "ta", "cheers"],
-    ["kindly", "ever so much", "very much", "a million", "again", "love", "dear", "pal", "hun", "my dear", "babe"],
+    ["kindly", "ever so much", "a million", "again", "love", "dear", "pal", "hun", "my dear", "babe"],
   ),
   ...said(["i am", "i'm", "im", ""], ["much obliged", "very grateful", "most grateful", "ever so grateful", "obliged to you"]),
   ...said(["you are", "you're", "youre", "ur", "u r"], ["a", "an", "the"], ["star", "legend", "angel", "gem", "lifesaver", "dear", "best", "goat"]),
-  ...said(["that would", "that'd", "it would", "it'd"], ["be"], ["lovely", "great", "grand", "kind", "helpful", "perfect", "wonderful", "nice", "good"]),
+  ...said(["that would", "that'd", "it would", "it'd"], ["be"], ["lovely", "grand", "kind", "helpful", "perfect", "wonderful", "nice", "good"]),
 ];
 
 /** Wishes that a task stays: "I should like to keep it", "i'll hang on to them". */

@@ -596,7 +596,7 @@ export const replyWords: ReplyWords = {
     "thank you very much",
     "many thanks",
     ...thankings,
-    ...["dear", "love", "pal", "hun", "babe", "on reflection", "i think", "i have decided"],
+    ...["dear", "love", "pal", "hun", "babe", "on reflection", "i have decided"],
     "much appreciated",
     "sir",
     "madam",
