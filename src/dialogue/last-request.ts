@@ -49,12 +49,17 @@ function requestedIn(asked: Reading): readonly Plan[] {
 
 /** What the user asked for last, as the history tells it; null where that was not one thing, or was turned down since. */
 export function lastRequest(reading: Reading): Plan | null {
+  let answers = false;
   for (const turn of turnsBefore(reading)) {
     if (turn.kind === "yes" || turn.kind === "correction") continue;
     if (turn.kind !== "none") return null;
     const [plan, ...more] = turn.plans;
     if (plan === undefined && addsToLast(turn.asked)) continue;
-    return plan === undefined || more.length > 0 ? null : plan;
+    if (more.length > 0) return null;
+    // "the second" can only have answered what was asked before it.
+    if (plan !== undefined) return answers && plan.reference === null ? null : plan;
+    if (answers) return null;
+    answers = true;
   }
   return null;
 }

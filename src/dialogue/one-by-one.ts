@@ -22,7 +22,7 @@ interface Verdict {
  * others; null where a part of the answer is neither. Those that no part names are asked about again.
  */
 export function oneByOne(reading: Reading, group: readonly PendingStep[], approved: readonly Plan[]): readonly Plan[] | null {
-  const parts = partsOf(reading);
+  const parts = partsOf(reading, [0, reading.text.length]);
   const verdicts = parts.map((part) => verdictOf(reading, part));
   if (!verdicts.every((verdict) => verdict !== null)) return null;
   const agreed = new Set<unknown>();
@@ -50,8 +50,8 @@ export function oneByOne(reading: Reading, group: readonly PendingStep[], approv
 }
 
 /** The parts of an answer between its marks and joining words. */
-function partsOf(reading: Reading): Span[] {
-  const said = wordsIn(reading, [0, reading.text.length]);
+export function partsOf(reading: Reading, within: Span): Span[] {
+  const said = wordsIn(reading, within);
   if (said === null) return [];
   const parts: Span[] = [];
   let start = 0;

@@ -8,6 +8,8 @@ import { saysOnly } from "./answer-words.ts";
 import { chosen, withGiven } from "./choice.ts";
 import { withChanges } from "./correct.ts";
 import { type LimitedTo, limitIn } from "./limit.ts";
+import { partsOf } from "./one-by-one.ts";
+import { withOwnValues } from "./own-values.ts";
 import type { PendingStep } from "./pending.ts";
 import type { Plan } from "./plan.ts";
 import { isSettled, requestsIn } from "./request-within.ts";
@@ -24,7 +26,7 @@ interface Agreed {
 }
 
 /** What a yes with more behind it comes to; the first reading that understands the rest as a whole decides. */
-const READINGS: readonly ((agreed: Agreed) => readonly Plan[] | null)[] = [changed, limited, wider, withDeeds];
+const READINGS: readonly ((agreed: Agreed) => readonly Plan[] | null)[] = [ownForSome, changed, limited, wider, withDeeds];
 
 /**
  * A yes read whole: null where something behind it was not understood, so that the question is put again. A task that was left out, or to
@@ -76,6 +78,16 @@ function within(reading: Reading, group: readonly PendingStep[], approved: reado
 
 function isPronoun(method: string): boolean {
   return method === "mention" || method === "all";
+}
+
+/** "but the rent one tuesday": another value for some of them. */
+function ownForSome({ reading, group, approved, rest }: Agreed): readonly Plan[] | null {
+  const own = withOwnValues(reading, group, partsOf(reading, rest)) ?? withOwnValues(reading, group, [rest]);
+  if (own === null) return null;
+  return approved.map((plan) => {
+    const other = own.get(plan.arguments["task_id"]);
+    return other === undefined || !plan.approved ? plan : { ...other, approved: true };
+  });
 }
 
 /** "but make it saturday": the new value for each of the steps. */

@@ -23,7 +23,6 @@ export function readNaming(
 ): FoundReference {
   const { world, settings, text, raw, quotes } = clause.message;
   const lexicon = lexiconOf(settings.language);
-  if (naming !== null && isPartitive(clause, naming)) return NOTHING_NAMED;
   const found = resolveReference(
     { text, raw, naming, quotes, filters, scope },
     {
@@ -36,7 +35,13 @@ export function readNaming(
     },
     lexicon,
   );
+  if (naming !== null && isPartitive(clause, naming) && !isFew(found.reference)) return NOTHING_NAMED;
   return { ...found, reference: withoutPlaceholders(found.reference) };
+}
+
+/** One task, or some to choose from. */
+function isFew(reference: TaskReference): boolean {
+  return reference.status === "ambiguous" || (reference.status === "resolved" && reference.taskIds.length === 1);
 }
 
 /** Look-up tables of the tasks that are known; undefined where none are. */

@@ -8,6 +8,7 @@ import type { Settings } from "../input/options.ts";
 import type { TaskTables } from "../reference/index.ts";
 import { lexiconOf } from "../reference/language.ts";
 import { tablesOf } from "../reference/task-index.ts";
+import { withoutClosings } from "../slots/closing.ts";
 import { type Relayed, relayedLines } from "../slots/relayed.ts";
 import { type TakingBack, takingsBack } from "../slots/taking-back.ts";
 import { findTemporal, type TemporalFinding } from "../temporal/find.ts";
@@ -20,6 +21,7 @@ import { type Token, tokenize } from "../text/tokens.ts";
 
 /** A message taken apart once: what each stage looks at. */
 export interface Reading {
+  /** As it was typed, with blanks for closing words that mean nothing. */
   readonly raw: string;
   /** The raw text in lower case with plain marks, unit for unit. */
   readonly text: string;
@@ -57,8 +59,11 @@ export interface ClauseReading {
   readonly parse: Parse;
 }
 
-export function readMessage(raw: string, world: World, settings: Settings): Reading {
-  const text = normalize(raw);
+export function readMessage(typedText: string, world: World, settings: Settings): Reading {
+  const { closings, takingBack } = settings.language;
+  const normal = normalize(typedText);
+  const raw = withoutClosings(typedText, tokenize(normal), closings, takingBack.holders);
+  const text = raw === typedText ? normal : normalize(raw);
   const grammar = grammarOf(settings.registry, settings.language);
   const typed = tokensOf(text, world, settings);
   const lattice = buildLattice(typed, grammar.words);

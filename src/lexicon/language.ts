@@ -1,3 +1,4 @@
+import type { ClosingWords } from "./en/closings.ts";
 import type { DeixisWords } from "./en/deixis.ts";
 import type { DescriptionWords } from "./en/descriptions.ts";
 import type { ItemWords } from "./en/items.ts";
@@ -49,6 +50,7 @@ export interface Language extends Contractions {
   readonly talk: TalkWords;
   readonly undoing: UndoWords;
   readonly takingBack: TakingBackWords;
+  readonly closings: ClosingWords;
   readonly messages: Messages;
   /** Messages of each kind, about a task called "Ann", that are read while the library loads. */
   readonly rehearsal: readonly string[];

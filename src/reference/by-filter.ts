@@ -30,8 +30,10 @@ export function byFilter(query: Query): TaskReference | null {
 }
 
 function takeFitting(query: Query, naming: Naming, many: boolean, filtered: boolean): TaskReference {
-  // Both of those that were shown.
-  const fitting = filtered ? describedTasks(query) : naming.quantifier === "both" ? query.shown : query.pool;
+  // "both", "the lot", "everything" without a noun are those that were shown.
+  const isShown =
+    naming.quantifier === "both" || (naming.quantifier !== null && naming.noun === null && query.words.filters.list === undefined);
+  const fitting = filtered ? describedTasks(query) : isShown ? query.shown : query.pool;
   const mention = mentionOf(query, naming);
   if (fitting.length === 0) return notFound(mention);
   if (naming.quantifier === "both" && fitting.length !== 2) return ambiguous(query, fitting, mention);

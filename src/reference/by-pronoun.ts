@@ -80,7 +80,7 @@ function theOther(query: Query): TaskReference {
   const isPair = (indices: readonly number[]): boolean => indices.length === 2 && indices.includes(last);
   const two = [pool, shown].find(isPair) ?? lastNamed(query, ({ indices }) => isPair(indices))?.indices ?? [];
   const [only] = two.filter((index) => index !== last);
-  return only === undefined ? NONE : resolved(query, [only], "mention");
+  return only === undefined ? NONE : resolved(query, [only], "only");
 }
 
 function endsWithNoun(tokens: readonly Query["tokens"][number][], at: number, { lexicon }: Query): boolean {

@@ -87,6 +87,7 @@ const compileTables = ({ nouns, ordinals, deixis, matching, irregularVerbs }: Re
   rest: compileWords(deixis.rest),
   all: compileWords(deixis.all),
   both: compileWords(deixis.both),
+  oneOf: compileWords(deixis.oneOf),
   except: compileWords(deixis.except),
   exceptNumbers: compileWords(deixis.exceptNumbers),
   before: new Set(deixis.before),

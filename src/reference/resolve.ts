@@ -8,6 +8,7 @@ import { byException, byFilter, byLabel } from "./by-filter.ts";
 import { byId, byPosition } from "./by-number.ts";
 import { byPronoun } from "./by-pronoun.ts";
 import { byQuote } from "./by-quote.ts";
+import { bySome } from "./by-some.ts";
 import { byExactTitle, byPartOfTitle, byTitle } from "./by-title.ts";
 import { compileLexicon, type ReferenceLexicon } from "./lexicon.ts";
 import { queryOf } from "./query.ts";
@@ -36,6 +37,7 @@ const COUNTED: Resolver = (query) => byId(query) ?? byPosition(query) ?? bySever
 const WHOLE: readonly { readonly name: string; readonly run: Resolver }[] = [
   // Before quotes and exact titles, which may be what is taken out.
   { name: "exception", run: byException((query) => run(WHOLE, query), COUNTED) },
+  { name: "some", run: bySome((query) => run(WHOLE, query)) },
   ...ITEM.slice(0, -3),
   { name: "title", run: byTitle },
   { name: "several", run: bySeveral((query) => run(ITEM, query)) },

@@ -48,7 +48,7 @@ function joined(near: TemporalLead, far: TemporalLead): TemporalLead {
 export function readLead(reading: Reading, at: number, floor: number): Lead {
   const article = at > floor && is(reading, at - 1, "the") ? at - 1 : at;
   const the = article < at;
-  const determined = !the && at > floor && is(reading, at - 1, "determiner");
+  const determined = !the && at > floor && is(reading, at - 1, "determiner") && !standsForNoun(reading, at - 1, floor);
   const { core, morning } = readVague(reading, article, floor);
   const nearest = core > floor ? leadAt(reading, skipColon(reading, core - 1, floor), floor, true) : null;
   if (nearest === null)
@@ -117,6 +117,12 @@ function vagueBefore(reading: Reading, at: number, floor: number): number {
   // "at least an hour", "all day tomorrow"
   const least = is(reading, at - 1, "least") && is(reading, at - 2, "at");
   return least || (is(reading, at - 1, "day-noun") && is(reading, at - 2, "all")) ? 2 : 0;
+}
+
+/** The "one" of "the passport one tuesday": it has an article of its own. */
+function standsForNoun(reading: Reading, at: number, floor: number): boolean {
+  if (senseAt(reading, at)?.number !== 1 || is(reading, at, "article")) return false;
+  return [1, 2, 3].some((back) => at - back >= floor && (is(reading, at - back, "the") || is(reading, at - back, "this")));
 }
 
 /** "in about an hour", "at around 5": between a preposition and the phrase "about" only makes it vague. */

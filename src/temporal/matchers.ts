@@ -56,7 +56,7 @@ const repeated = (sense: Sense | null) =>
 
 /** All that is looked for, in the order in which it is tried at each piece. */
 const matchers: readonly Matcher[] = [
-  { match: matchUndated, begins: (sense) => has(sense, "undated", "no", "without") },
+  { match: matchUndated, begins: (sense) => has(sense, "undated", "no", "without", "having") },
   { match: matchFuture, begins: (sense) => has(sense, "future") },
   { match: matchRepeat, begins: repeated },
   { match: matchCount, begins: (sense) => amount(sense) || has(sense, "next") },

@@ -155,6 +155,7 @@ const STARTERS: readonly TemporalRole[] = [
   "rest",
   "no",
   "without",
+  "having",
   "undated",
   "double",
   "alternating",

@@ -10,6 +10,8 @@ export interface DeixisWords {
   readonly all: readonly string[];
   /** "both": takes exactly two. */
   readonly both: readonly string[];
+  /** Before several tasks, of which one is meant: "*one of* the grocery ones". */
+  readonly oneOf: readonly string[];
   /** What cuts something out of "all". */
   readonly except: readonly string[];
   /** The same behind numbers: "2 to 5, *not* 3". */
@@ -100,6 +102,7 @@ export const deixisWords: DeixisWords = {
     "anything",
   ],
   both: ["both", "both of", "the both of"],
+  oneOf: ["one of", "either of", "either one of", "any one of", "just one of", "only one of"],
   except: [
     "except",
     "except for",

@@ -1,4 +1,5 @@
 import type { Language } from "../language.ts";
+import { closingWords } from "./closings.ts";
 import { contractions, otherWithoutApostrophe } from "./contractions.ts";
 import { deixisWords } from "./deixis.ts";
 import { descriptionWords } from "./descriptions.ts";
@@ -55,6 +56,7 @@ export const english: Language = {
   talk: talkWords,
   undoing: undoWords,
   takingBack: takingBackWords,
+  closings: closingWords,
   messages,
   rehearsal,
 };

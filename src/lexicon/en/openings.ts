@@ -28,6 +28,44 @@ export const pleas: readonly string[] = [
   ...said(["do me a", "do us a"], ["", "quick", "wee", "huge"], ["favour", "favor", "solid"], ["", "and"]),
 ];
 
+/** How people thank who does something for them: "many thanks", "thank you for your patience", "you're a star". */
+export const thankings: readonly string[] = [
+  ...said(
+    ["thank you", "thank u", "thanks", "thx", "ta", "cheers"],
+    ["", "so much", "very much", "ever so much", "kindly", "a lot"],
+    ["for your help", "for your patience", "for your time", "for that", "for asking", "for checking"],
+  ),
+  ...said(
+    ["thank you", "thanks", "ta", "cheers"],
+    ["kindly", "ever so much", "a million", "again", "love", "dear", "pal", "hun", "my dear", "babe"],
+  ),
+  ...said(["i am", "i'm", "im", ""], ["much obliged", "very grateful", "most grateful", "ever so grateful", "obliged to you"]),
+  ...said(["you are", "you're", "youre", "ur", "u r"], ["a", "an", "the"], ["star", "legend", "angel", "gem", "lifesaver", "dear", "best", "goat"]),
+  ...said(["that would", "that'd", "it would", "it'd"], ["be"], ["lovely", "grand", "kind", "helpful", "perfect", "wonderful", "nice", "good"]),
+];
+
+/** Wishes that a task stays: "I should like to keep it", "i'll hang on to them". */
+export const keepings: readonly string[] = said(
+  [
+    "i'd like to",
+    "i would like to",
+    "i should like to",
+    "i'd rather",
+    "i would rather",
+    "i'd prefer to",
+    "i will",
+    "i'll",
+    "ill",
+    "i want to",
+    "i'm going to",
+    "imma",
+    "i better",
+    "i'd better",
+  ],
+  ["keep", "leave", "hang on to", "hold on to"],
+  ["it", "them", "that", "that one", "those"],
+);
+
 /** What people wish each other: "hope you're well", "i trust all is well". */
 export const wishes: readonly string[] = said(
   ["hope", "i hope", "hoping", "trust", "i trust"],

@@ -1,3 +1,5 @@
+import { keepings, thankings } from "./openings.ts";
+
 /** What an answer says. `undecided` looks like an answer and is none. */
 export type ReplyValue = "yes" | "no" | "cancel" | "undecided";
 
@@ -418,11 +420,7 @@ export const replyWords: ReplyWords = {
         "keep that",
         "keep it there",
         "keep all of them",
-        "i want to keep it",
-        "i want to keep them",
-        "i want to keep that",
-        "i'd like to keep it",
-        "i'd rather keep it",
+        ...keepings,
         "that was a mistake",
         "it was a mistake",
         "my mistake no",
@@ -616,6 +614,8 @@ export const replyWords: ReplyWords = {
     "thank you so much",
     "thank you very much",
     "many thanks",
+    ...thankings,
+    ...["dear", "love", "pal", "hun", "babe", "on reflection", "i have decided"],
     "much appreciated",
     "sir",
     "madam",

@@ -99,6 +99,9 @@ export type TemporalRole =
   | "night"
   | "time-noun"
   | "undated"
+  | "having"
+  | "given"
+  | "given-on"
   | "measure"
   | "numbered"
   | "loose"
@@ -755,6 +758,9 @@ export const temporalWords: TemporalWords = {
     "year-lead": ["in", "for", "of", "until", "during", "by"],
     night: ["night", "nite"],
     "time-noun": ["time"],
+    having: ["with", "has", "have", "having", "got"],
+    given: ["set", "yet", "given", "attached"],
+    "given-on": ["on", "to", "for"],
     undated: ["undated", "unscheduled", "dateless"],
     double: ["fortnight", "fortnights", "bi"],
     plural: ["weekdays", "workdays", "weeknights", "weekends", "weeks", "months", "years"],

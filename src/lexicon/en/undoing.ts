@@ -25,10 +25,15 @@ export interface UndoWords {
   readonly wondering: readonly string[];
 }
 
+/** Said of what is gone, they want it back. */
+const needed = ["i needed", "i still needed", "i did need", "i actually needed"].flatMap((need) =>
+  ["it", "them", "those", "that", "these"].map((one) => `${need} ${one}`),
+);
+
 export const undoWords: UndoWords = {
   verbs: ["undo", "un-do", "revert", "reverse", "rollback", "roll back", "ctrl z", "ctrl + z", "ctrl - z", "cmd z", "cmd + z"],
   split: ["take", "roll", "turn", "change", "switch", "go"],
-  bringing: ["restore", "undelete", "un-delete", "un delete", "unremove", "un-remove", "recover", "reinstate", "resurrect", "revive"],
+  bringing: ["restore", "undelete", "un-delete", "un delete", "unremove", "un-remove", "recover", "reinstate", "resurrect", "revive", ...needed],
   bringingSplit: ["bring", "put", "get", "give me", "i want", "i need", "add"],
   back: "back",
   recent: ["last", "latest", "previous", "most recent", "just now", "very"],

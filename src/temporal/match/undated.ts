@@ -8,10 +8,20 @@ export function matchUndated(reading: Reading, at: number): Match | null {
   if (reading.purpose !== "filter") return null;
   const content = { kind: "none" } as const;
   if (is(reading, at, "undated")) return { to: at + 1, content };
-  if (!is(reading, at, "no") && !is(reading, at, "without")) return null;
-  let noun = at + 1;
-  while (noun < at + 4 && (is(reading, noun, "article") || is(reading, noun, "determiner") || is(reading, noun, "due"))) noun++;
-  return is(reading, noun, "date-noun") ? { to: noun + 1, content } : null;
+  // "with no date", "that have no date": they say no more.
+  let from = at;
+  while (is(reading, from, "having")) from++;
+  if (!is(reading, from, "no") && !is(reading, from, "without")) return null;
+  let noun = from + 1;
+  while (noun < from + 4 && (is(reading, noun, "article") || is(reading, noun, "determiner") || is(reading, noun, "due"))) noun++;
+  return is(reading, noun, "date-noun") ? { to: afterwards(reading, noun + 1), content } : null;
+}
+
+/** Behind "no date *on it*", "no date *set yet*". */
+function afterwards(reading: Reading, at: number): number {
+  let to = at;
+  while (is(reading, to, "given")) to++;
+  return is(reading, to, "given-on") && is(reading, to + 1, "it") ? to + 2 : to;
 }
 
 /** "future reminders": from today on. */

@@ -10,6 +10,9 @@ const STATE =
 /** What one has to do with things that are to be done. */
 const DUTY = "(auxiliary | duty | opener)* i (duty | 'to')*";
 const PLACE = "(date | ('after' | 'before') (det | poss)* _ | past | domore | dutyplace | 'on' | 'for' | 'by')*";
+/** What is said of tasks behind "the ones": "due this week", "tagged garden", "with no date on it", "high priority". */
+const SO =
+  "(donestate | notdone | openstate | 'overdue' | 'late' | 'due' date | date | 'tagged' _ | priorityword ('priority' | 'prio')? | 'with' (det | 'a')* priorityword ('priority' | 'prio') | ('with' | 'have' | 'has' | 'having' | 'without')* ('no' | 'without' | 'any' | 'a')+ 'due'? ('date' | 'dates' | 'deadline' | 'deadlines') ('on' ('it' | 'them'))? ('set' | 'yet')?)";
 
 /** Wordings that ask to see tasks. */
 export const listing: readonly Frame[] = [
@@ -271,6 +274,22 @@ export const listing: readonly Frame[] = [
     pattern:
       "^ whatword ('have' | 'did' | 'had') i ('already' | 'just')? {filters ((completestrong | 'ticked' 'off' | 'crossed' 'off' | 'checked' 'off' | 'accomplish' | 'get' 'done' | 'gotten' 'done' | 'got' 'done') (date | past | domore | 'already')* | ('done' | 'completed' | 'do') (date | past | 'so' 'far' | 'already')+)} $",
     weight: 4.5,
+  },
+  {
+    rule: "list.ones-so",
+    intent: "list_tasks",
+    pattern: `${ASK} ('and' | 'what' 'about' | 'how' 'about' | 'just' | 'only' | 'got' | there | isword there)* (setword | thingword | 'stuff' | (det | poss)* 'ones' | whatword ('tasks' | 'ones' | 'stuff' | 'of' 'them' | 'of' 'those')* ('do' i 'have' | 'have' i 'got'? | i 'have' | i 'got')?) ('that' | "that's" | 'thats' | 'which' | isword | 'are' | 'r' | 'still')* {filters ${SO}+} ('on'? ('it' | 'them'))? '?'? $`,
+    weight: 4,
+    needs: "tasks",
+    role: "verbless",
+    despite: ["not-yet"],
+  },
+  {
+    rule: "list.so-ones",
+    intent: "list_tasks",
+    pattern: `${ASK} whatword isword? ('the' | my) {filters ${SO}+} ('ones' | 'stuff' | 'things') '?'? $`,
+    weight: 4,
+    needs: "tasks",
   },
   { rule: "list.show-tag", intent: "list_tasks", pattern: "^ show:base me? {filters '#' _+} $", weight: 4 },
   {

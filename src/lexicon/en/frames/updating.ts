@@ -384,6 +384,14 @@ export const updating: readonly Frame[] = [
     role: "verbless",
   },
   {
+    rule: "update.shown-to-date",
+    intent: "update_task",
+    pattern:
+      "^ {naming 'the'? ('first' | 'second' | 'third' | 'last' | 'next') (number | numeral)? ('one' | 'ones')?} ('can' 'go' | 'goes' | 'go')? 'to' {value date (('and' | ',' | ';' | '&')+ _+? 'to' date)*} ('instead' | 'now')? $",
+    weight: 9,
+    needs: "known",
+  },
+  {
     rule: "update.put-known-on-list",
     intent: "update_task",
     pattern: `^ (put:base | add:base | changestrong:base | 'file' | 'keep' | 'have' | 'leave') {naming (it | ${NUMBERS})} ('to' | 'on' | 'onto' | 'into' | 'in' | 'under') {newlist ${NAMED_LIST}} ('instead' | 'rather' | 'actually' | 'too' | 'as' 'well')* $`,
