@@ -31,6 +31,9 @@ export interface AnswerTable {
   readonly replacements: PhraseTable<true>;
   readonly others: PhraseTable<true>;
   readonly otherLeads: PhraseTable<true>;
+  /** What says that a value is wrong, and what leads from there to the right one. */
+  readonly wrong: PhraseTable<true>;
+  readonly being: PhraseTable<true>;
   /** Words for a parameter, and verbs that change one. */
   readonly parameters: PhraseTable<string>;
   readonly changers: PhraseTable<string>;
@@ -75,6 +78,8 @@ function compile(words: ReplyWords): AnswerTable {
     replacements: set(words.replacements),
     others: set(words.others),
     otherLeads: set(words.otherLeads),
+    wrong: set(words.wrong),
+    being: set(words.being),
     parameters: byParameter(words.parameters, vocabulary),
     changers: byParameter(words.changers, vocabulary),
   };

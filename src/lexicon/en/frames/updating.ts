@@ -383,6 +383,21 @@ export const updating: readonly Frame[] = [
     role: "verbless",
   },
   {
+    rule: "update.position-to-date",
+    intent: "update_task",
+    pattern: "^ {naming det* ('next' | 'first' | 'last' | 'top' | 'bottom' | numeral) ('one' | '1' | tasknoun | 'thing' | 'item')} ('to' | 'until' | 'till' | 'til') {value date} ('instead' | 'now')? $",
+    weight: 9,
+    needs: "known",
+    role: "verbless",
+  },
+  {
+    rule: "update.put-the-known-on-list",
+    intent: "update_task",
+    pattern: `^ (put:base | 'file' | 'stick') {naming ${DEFINITE} _+?} ('to' | 'on' | 'onto' | 'into' | 'in' | 'under') {newlist ${NAMED_LIST}} ('instead' | 'rather' | 'actually' | 'too' | 'as' 'well')* $`,
+    weight: 9.4,
+    needs: "known",
+  },
+  {
     rule: "update.put-known-on-list",
     intent: "update_task",
     pattern: `^ (put:base | add:base | changestrong:base | 'file' | 'keep' | 'have' | 'leave') {naming (it | ${NUMBERS})} ('to' | 'on' | 'onto' | 'into' | 'in' | 'under') {newlist ${NAMED_LIST}} ('instead' | 'rather' | 'actually' | 'too' | 'as' 'well')* $`,
