@@ -52,16 +52,24 @@ interface Lead {
 /** What stands before the value: "sorry, wrong list, should be". */
 function leadOf(reading: Reading, said: Words): Lead {
   const { head } = replyTable(reading.settings.language.replies);
-  let [parameter, sure, from]: [string | null, boolean, number] = [null, false, 0];
+  let parameter: string | null = null;
+  let sure = false;
+  let from = 0;
   while (from < said.words.length) {
     const found = head.longest(said.words, from);
     const wrong = said.table.wrong.longest(said.words, from);
-    const named = parameter === null ? parameterAt(said, from) : null;
+    const named: ReturnType<typeof parameterAt> = parameter === null ? parameterAt(said, from) : null;
     const being = sure || parameter !== null ? said.table.being.longest(said.words, from) : null;
-    if (named !== null && named.end < said.words.length) [parameter, from] = [named.value, named.end];
-    else if (wrong !== null) [sure, from] = [true, wrong.end];
-    else if (found?.value.part === "correction") [sure, from] = [sure || found.value.row.firm, found.end];
-    else if (found?.value.part === "filler") from = found.end;
+    if (named !== null && named.end < said.words.length) {
+      parameter = named.value;
+      from = named.end;
+    } else if (wrong !== null) {
+      sure = true;
+      from = wrong.end;
+    } else if (found?.value.part === "correction") {
+      sure ||= found.value.row.firm;
+      from = found.end;
+    } else if (found?.value.part === "filler") from = found.end;
     else if (being !== null) from = being.end;
     else if (separates(said.tokens[from])) from++;
     else break;

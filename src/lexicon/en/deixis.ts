@@ -36,6 +36,10 @@ export const deixisWords: DeixisWords = {
     "that guy",
     "that thing",
     "this thing",
+    "its",
+    "it's",
+    "thats",
+    "that's",
   ],
   plural: [
     "them",

@@ -270,7 +270,7 @@ export const updating: readonly Frame[] = [
   {
     rule: "update.is-not-done-after-all",
     intent: "update_task",
-    pattern: `^ {naming _+?} (isword | 'has' | 'have' | 'still' | 'actually' | 'really')* (notdone | ${NOT} ('actually' | 'really' | 'even' | 'yet' | 'quite' | 'been')* (donestate | workdone)) ('yet' | 'actually' | 'really' | 'at' 'all' | punctuation)* $`,
+    pattern: `^ ('no' | 'nope' | 'wait' | ('hang' | 'hold') 'on' | opener | punctuation)* {naming _+?} (isword | 'has' | 'have' | 'still' | 'actually' | 'really')* (notdone | ${NOT} ('actually' | 'really' | 'even' | 'yet' | 'quite' | 'been')* (donestate | workdone)) ('yet' | 'actually' | 'really' | 'at' 'all' | punctuation)* $`,
     weight: 6,
     needs: "finished",
     despite: ["negated", "not-yet"],
