@@ -118,17 +118,11 @@ function pointAtMany(query: Query, pointing: "plural" | "both"): TaskReference |
   // "those two", where more were shown.
   if (pointing === "plural" && count !== null && found.length > 0 && found.length !== count) return ambiguous(query, found, mention);
   if (pointing === "both")
-    return found.length === 2 ? resolved(query, inOrder(query, found), "mention") : pool.length === 2 ? resolved(query, pool, "all") : null;
-  if (found.length > 0) return resolved(query, inOrder(query, found), "mention");
+    return found.length === 2 ? resolved(query, found, "mention") : pool.length === 2 ? resolved(query, pool, "all") : null;
+  if (found.length > 0) return resolved(query, [...new Set(found)], "mention");
   const takesAll = phraseAt(query.tokens, 0, query.lexicon.all) !== null && pool.length > 0;
   if (takesAll) return count === null || count === pool.length ? resolved(query, pool, "all") : ambiguous(query, pool, mention);
   return world.candidates !== undefined && pool.length > 0 ? resolved(query, pool, "all") : NONE;
-}
-
-/** What was shown keeps its order; what was touched or named stands as the tasks do. */
-function inOrder({ shown, world }: Query, indices: readonly number[]): number[] {
-  const own = [...new Set(indices)];
-  return world.shownTaskIds.length > 0 && own.every((index) => shown.includes(index)) ? own : own.sort((one, other) => one - other);
 }
 
 /** What was shown, else what the last calls touched, else what the conversation named last: with a number, the first of them that are as many. */

@@ -686,7 +686,6 @@ export const replyWords: ReplyWords = {
         "should be",
         "should have been",
         "should've been",
-        "shouldve been",
         "should of been",
         "supposed to be",
         "typo",
