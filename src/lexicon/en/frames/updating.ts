@@ -385,7 +385,8 @@ export const updating: readonly Frame[] = [
   {
     rule: "update.position-to-date",
     intent: "update_task",
-    pattern: "^ {naming det* ('next' | 'first' | 'last' | 'top' | 'bottom' | numeral) ('one' | '1' | tasknoun | 'thing' | 'item')} ('to' | 'until' | 'till' | 'til') {value date} ('instead' | 'now')? $",
+    pattern:
+      "^ ({naming det* ('next' | 'first' | 'last' | 'top' | 'bottom' | numeral) ('one' | '1' | tasknoun | 'thing' | 'item')} ('to' | 'until' | 'till' | 'til') | {naming det* (('second' | 'third' | 'fourth' | 'fifth' | 'sixth') ('one' | '1' | tasknoun | 'thing' | 'item')? | ('first' | 'last') (numeral | number))} ('to' | 'for' | 'until' | 'till' | 'til')) {value date} ('instead' | 'now')? $",
     weight: 9,
     needs: "known",
     role: "verbless",
