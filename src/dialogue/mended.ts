@@ -34,7 +34,8 @@ export function mendedIn(reading: Reading, id: string): Mended | null {
     if (parameter === null) return null;
     if (language.replies.worded.includes(parameter)) return { intent, toolName, values: { [parameter]: literalText(reading, rest) } };
     const given = valuesIn(reading, stepOf(intent, toolName, { task_id: id }), rest, "called");
-    const fits = given !== null && parameter in given.values && Object.keys(given.values).length === 1 && saysOnly(reading, rest, given.spans);
+    const fits =
+      given !== null && parameter in given.values && Object.keys(given.values).length === 1 && saysOnly(reading, rest, given.spans);
     return fits ? { intent, toolName, values: given.values } : null;
   }
   return null;

@@ -50,7 +50,8 @@ function mereNo(reading: Reading, whole: Span): readonly Plan[] | null {
   if (last === undefined || !("task_id" in last.arguments) || last.unread.length > 0 || last.missing.length > 0) return null;
   // "at 5 no 6" says another hour, where no place was named before.
   if (next.kind === "number" && next.end === rest[1] && last.chosenBy !== "position" && last.chosenBy !== "id") return null;
-  if (readClauses(reading, rest).some(({ intent, candidate }) => intent !== UNKNOWN && candidate?.frame.frame.role !== "verbless")) return null;
+  if (readClauses(reading, rest).some(({ intent, candidate }) => intent !== UNKNOWN && candidate?.frame.frame.role !== "verbless"))
+    return null;
   const corrected = correct(reading, { steps: [stepFrom(last)] }, rest, "called");
   return corrected === null ? null : [...plans.slice(0, -1), ...corrected];
 }

@@ -101,7 +101,9 @@ function readUndo(value: unknown): World["undo"] {
 
 /** Several tasks that were made by one message, as its undo tells, oldest first: where no others were shown, "the second one" is one of them. */
 function madeTogether(undo: World["undo"], recent: readonly string[]): readonly string[] {
-  const ids = (undo?.calls ?? []).map(({ arguments: { task_id: id, user_id: _, ...more } }) => (Object.keys(more).length === 0 ? id : undefined));
+  const ids = (undo?.calls ?? []).map(({ arguments: { task_id: id, user_id: _, ...more } }) =>
+    Object.keys(more).length === 0 ? id : undefined,
+  );
   const made = recent.filter((id) => ids.includes(id)).reverse();
   return made.length > 1 && made.length === ids.length ? made : [];
 }

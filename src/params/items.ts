@@ -71,7 +71,8 @@ function countBehind(clause: ClauseReading, start: number): { readonly count: nu
   const [lead, number, ...rest] = at < 0 ? [] : clause.tokens.slice(at);
   if (lead === undefined || number === undefined) return null;
   const cardinals = language.ordinals.cardinals;
-  const count = number.kind === "number" ? Number(number.text) : Object.hasOwn(cardinals, number.text) ? (cardinals[number.text] ?? null) : null;
+  const count =
+    number.kind === "number" ? Number(number.text) : Object.hasOwn(cardinals, number.text) ? (cardinals[number.text] ?? null) : null;
   const noun = rest.findIndex(({ text }) => !several.has(text));
   if ((count === null && !several.has(number.text)) || noun < 0 || phraseAt(rest, noun, plural) === null) return null;
   return { count, start: lead.start };
@@ -82,7 +83,11 @@ function endsForEach(clause: ClauseReading, [from, to]: Span): boolean {
   const { language } = clause.message.settings;
   const said = clause.tokens.filter(({ start, end }) => start >= from && end <= to);
   const behind = phraseBefore(said, said.length, compile(language).forEach);
-  return behind !== null && behind.to < clause.tokens.filter(({ start }) => start >= from).length && language.items.separators.includes(said[behind.from - 1]?.text ?? " ");
+  return (
+    behind !== null &&
+    behind.to < clause.tokens.filter(({ start }) => start >= from).length &&
+    language.items.separators.includes(said[behind.from - 1]?.text ?? " ")
+  );
 }
 
 function isQuoted(clause: ClauseReading, title: Span): boolean {
