@@ -37,10 +37,12 @@ export interface AnswerTable {
   readonly framing: PhraseTable<true>;
   readonly framingBehind: PhraseTable<true>;
   readonly places: PhraseTable<true>;
-  readonly wrong: PhraseTable<true>;
   readonly parametersBehind: PhraseTable<true>;
   readonly owning: PhraseTable<true>;
   readonly asking: PhraseTable<true>;
+  /** What says that a value is wrong, and what leads from there to the right one. */
+  readonly wrong: PhraseTable<true>;
+  readonly being: PhraseTable<true>;
   /** Words for a parameter, and verbs that change one. */
   readonly parameters: PhraseTable<string>;
   readonly changers: PhraseTable<string>;
@@ -90,10 +92,11 @@ function compile(words: ReplyWords): AnswerTable {
     framing: set([...words.fillers, ...words.continuations, ...words.framing.verbs]),
     framingBehind: set([...words.framing.behind, ...words.closers]),
     places: set(words.framing.places),
-    wrong: set(words.framing.wrong),
     asking: set(words.framing.asking),
     owning: set(words.framing.owning),
     parametersBehind: set(Object.values(words.parameters).flat()),
+    wrong: set(words.wrong),
+    being: set(words.being),
     parameters: byParameter(words.parameters, vocabulary),
     changers: byParameter(words.changers, vocabulary),
   };

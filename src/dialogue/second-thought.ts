@@ -4,10 +4,14 @@ import { UNKNOWN } from "../intent/detection.ts";
 import type { Reading } from "../intent/reading.ts";
 import { takenBackIn } from "../intent/turning.ts";
 import { trimSpan } from "../text/spans.ts";
+import { tokenize } from "../text/tokens.ts";
 import { correct } from "./correct.ts";
 import type { PendingStep } from "./pending.ts";
 import type { Plan } from "./plan.ts";
 import { plansOf } from "./request.ts";
+
+/** A longer message tells something with its no. */
+const LONGEST = 16;
 
 /**
  * "complete the rent, actually no, the eggs", "add milk, no make that bread": the plans with what takes the place of what was said before; "nothing" where
@@ -17,7 +21,7 @@ export function secondThought(reading: Reading): readonly Plan[] | "nothing" | n
   const whole: Span = [0, reading.text.length];
   if (reading.settings.clause !== null) return null;
   const row = takenBackIn(reading, whole).findLast(({ ends, open, sure, replaces }) => !ends && open && (sure || replaces));
-  if (row === undefined) return null;
+  if (row === undefined) return mereNo(reading, whole);
   const rest = trimSpan(reading.text, [row.span[1], whole[1]]);
   // What is no correction may be a request, or a taking-back of its own.
   if (takenBackIn(reading, whole).some(({ ends }) => ends) || readClauses(reading, rest).some(({ intent }) => intent !== UNKNOWN))
@@ -31,6 +35,25 @@ export function secondThought(reading: Reading): readonly Plan[] | "nothing" | n
   if (isNew && !row.replaces && /[\p{L}\p{N}]/u.test(reading.text.charAt(row.span[1] - 1))) return "nothing";
   const corrected = correct(reading, { steps: [stepFrom(last)] }, rest, isNew ? "rest" : "called");
   return corrected === null ? "nothing" : [...before, ...corrected];
+}
+
+/** "move it to tuesday no wednesday", "tick the eggs no the bread": a no between two names or values; null where what follows takes the place of none. */
+function mereNo(reading: Reading, whole: Span): readonly Plan[] | null {
+  const { noes } = reading.settings.language.takingBack;
+  const tokens = tokenize(reading.text, ...whole);
+  const at = tokens.findLastIndex(({ text }, index) => index > 1 && noes.includes(text));
+  const [no, next] = [tokens[at], tokens[at + 1]];
+  if (no === undefined || next === undefined || tokens.length > LONGEST) return null;
+  const rest: Span = trimSpan(reading.text, [next.start, whole[1]]);
+  const plans = plansOf(readClauses(reading, [0, no.start]));
+  const last = plans.at(-1);
+  if (last === undefined || !("task_id" in last.arguments) || last.unread.length > 0 || last.missing.length > 0) return null;
+  // "at 5 no 6" says another hour, where no place was named before.
+  if (next.kind === "number" && next.end === rest[1] && last.chosenBy !== "position" && last.chosenBy !== "id") return null;
+  if (readClauses(reading, rest).some(({ intent, candidate }) => intent !== UNKNOWN && candidate?.frame.frame.role !== "verbless"))
+    return null;
+  const corrected = correct(reading, { steps: [stepFrom(last)] }, rest, "called");
+  return corrected === null ? null : [...plans.slice(0, -1), ...corrected];
 }
 
 function stepFrom({ intent, toolName, arguments: given, confidence, missing, assumed, span }: Plan): PendingStep {

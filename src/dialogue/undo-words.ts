@@ -37,6 +37,12 @@ export function undoIn(reading: Reading, within: Span, told: readonly string[]):
   let doubtful = false;
   for (let at = 0; at < Math.min(tokens.length, LONGEST_LEAD); ) {
     const deed = deedAt(said, at);
+    // "i needed that, put it back": said twice.
+    const again = deed === null ? null : separates(tokens[deed.end]) ? deed.end + 1 : deed.end;
+    if (again !== null && deedAt(said, again) !== null) {
+      at = again;
+      continue;
+    }
     if (deed !== null) return requestFrom(reading, said, at, deed, { polite, doubtful });
     const lead = table.leads.longest(said.words, at);
     const negator = table.negators.longest(said.words, at);

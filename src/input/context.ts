@@ -33,13 +33,16 @@ const HISTORY = 20;
 export function readContext(context: Context | undefined): World {
   const given = readKeys(context);
   const index = isTaskIndex(given.tasks) ? given.tasks : null;
+  const undo = readUndo(given.undo);
+  const recentTaskIds = readIds(given.recentTaskIds);
+  const shownTaskIds = readIds(given.shownTaskIds);
   return {
     history: (listOf(given.history) ?? []).slice(-HISTORY).flatMap(readMessageOf),
     tasks: index?.tasks ?? listOf(given.tasks)?.map(readTask),
     index,
-    recentTaskIds: readIds(given.recentTaskIds),
-    shownTaskIds: readIds(given.shownTaskIds),
-    undo: readUndo(given.undo),
+    recentTaskIds,
+    shownTaskIds: shownTaskIds.length > 0 ? shownTaskIds : madeTogether(undo, recentTaskIds),
+    undo,
     pending: given.pending ?? null,
     approvals: (listOf(given.approvals) ?? []).flatMap(readCall),
     now: readInstant(given.now),
@@ -94,6 +97,15 @@ function readIds(value: unknown): string[] {
 function readUndo(value: unknown): World["undo"] {
   const parsed = attempt(() => undoSchema.safeParse(JSON.parse(JSON.stringify(value))));
   return parsed?.success === true ? parsed.data : null;
+}
+
+/** Several tasks that were made by one message, as its undo tells, oldest first: where no others were shown, "the second one" is one of them. */
+function madeTogether(undo: World["undo"], recent: readonly string[]): readonly string[] {
+  const ids = (undo?.calls ?? []).map(({ arguments: { task_id: id, user_id: _, ...more } }) =>
+    Object.keys(more).length === 0 ? id : undefined,
+  );
+  const made = recent.filter((id) => ids.includes(id)).reverse();
+  return made.length > 1 && made.length === ids.length ? made : [];
 }
 
 function readCall(value: unknown): ProposedCall[] {

@@ -102,7 +102,10 @@ function partsAt(clause: ClauseReading, tokens: readonly Token[], tables: Tables
   const usual = commas.length > 1 && !lead ? withLastSplit(commas, tables, isWhole) : commas;
   if (asking.by !== "count") return usual.length > 1 ? usual : ands;
   const fitting = [usual, commas, ands].find((parts) => parts.length === asking.count);
-  return fitting ?? (usual.length > 1 ? usual : ands);
+  if (fitting !== undefined) return fitting;
+  // "milk eggs and jam as three tasks": a word each.
+  const single = ands.flat().filter(({ kind }) => kind !== "mark");
+  return single.length === asking.count ? single.map((token) => [token]) : usual.length > 1 ? usual : ands;
 }
 
 /** "eggs and bread", at the end of "milk, eggs and bread". */

@@ -3,7 +3,7 @@ import type { Span } from "../contract/span.ts";
 import type { Detection } from "../intent/detection.ts";
 import { type ClauseReading, readClause } from "../intent/reading.ts";
 import type { Language } from "../lexicon/language.ts";
-import { compileWords, phraseAt } from "../slots/phrases.ts";
+import { compileWords, phraseAt, phraseBefore } from "../slots/phrases.ts";
 import { compiledOnce } from "../text/compiled-once.ts";
 import { rowsOf } from "../text/rows.ts";
 import { contains, trimSpan } from "../text/spans.ts";
@@ -38,7 +38,8 @@ export function itemsOf(detection: Detection, intent: string, extracted: Extract
   const end = said?.at(-1)?.[1];
   if (settings.items === "one" || start === undefined || end === undefined || isQuoted(clause, [start, end])) return null;
   const rows = rowsOf(clause.tokens.slice(rowStart(clause, start)), text, settings.language.items);
-  const counted = countIn(clause, start);
+  const behind = countBehind(clause, start);
+  const counted = countIn(clause, start) ?? behind;
   const listed = "list" in extracted.params;
   if (rows !== null && (rows.marked || counted !== null || listed || settings.items === "several")) {
     return rows.spans.length > MOST_ROWS ? null : separate(detection, intent, extracted, rows.spans, null);
@@ -50,14 +51,43 @@ export function itemsOf(detection: Detection, intent: string, extracted: Extract
         ? { by: "list" }
         : settings.items === "several"
           ? { by: "option" }
-          : null;
-  const found = asking === null ? null : enumerationIn(clause, [start, end], asking);
+          : endsForEach(clause, [start, end])
+            ? { by: "count", count: null }
+            : null;
+  const found = asking === null ? null : enumerationIn(clause, [start, Math.min(end, behind?.start ?? end)], asking);
   if (found === null) return null;
   const trailing = trimSpan(text, [end, clause.span[1]]);
   // "…, pay rent and call bob tomorrow": a value behind deeds belongs to the last, behind things to each.
-  const own = !found.forEach && found.verb === null && !holdsForEach(detection, extracted, found.parts, trailing);
+  const own = behind === null && !found.forEach && found.verb === null && !holdsForEach(detection, extracted, found.parts, trailing);
   const parts = own ? found.parts.map((part, at): Span => (at === found.parts.length - 1 ? [part[0], clause.span[1]] : part)) : found.parts;
   return separate(detection, intent, extracted, parts, found.verb);
+}
+
+/** "milk, eggs and jam *as three tasks*". */
+function countBehind(clause: ClauseReading, start: number): { readonly count: number | null; readonly start: number } | null {
+  const { language } = clause.message.settings;
+  const { several, plural } = compile(language);
+  const at = clause.tokens.findLastIndex(({ text, start: from }) => from > start && language.items.asSeveral.includes(text));
+  const [lead, number, ...rest] = at < 0 ? [] : clause.tokens.slice(at);
+  if (lead === undefined || number === undefined) return null;
+  const cardinals = language.ordinals.cardinals;
+  const count =
+    number.kind === "number" ? Number(number.text) : Object.hasOwn(cardinals, number.text) ? (cardinals[number.text] ?? null) : null;
+  const noun = rest.findIndex(({ text }) => !several.has(text));
+  if ((count === null && !several.has(number.text)) || noun < 0 || phraseAt(rest, noun, plural) === null) return null;
+  return { count, start: lead.start };
+}
+
+/** "ironing, bins and hoovering, *all* for friday". */
+function endsForEach(clause: ClauseReading, [from, to]: Span): boolean {
+  const { language } = clause.message.settings;
+  const said = clause.tokens.filter(({ start, end }) => start >= from && end <= to);
+  const behind = phraseBefore(said, said.length, compile(language).forEach);
+  return (
+    behind !== null &&
+    behind.to < clause.tokens.filter(({ start }) => start >= from).length &&
+    language.items.separators.includes(said[behind.from - 1]?.text ?? " ")
+  );
 }
 
 function isQuoted(clause: ClauseReading, title: Span): boolean {

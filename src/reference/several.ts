@@ -58,6 +58,12 @@ function itemsOf(query: Query): Span[] {
       continue;
     }
     const token = tokens[at];
+    // "1 3 and 5": numbers side by side are as many places.
+    const before = tokens[at - 1];
+    if (from !== null && token?.kind === "number" && before?.kind === "number" && from === before.start) {
+      items.push([from, end]);
+      from = null;
+    }
     if (token !== undefined) {
       from ??= token.start;
       end = token.end;

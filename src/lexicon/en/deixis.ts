@@ -38,6 +38,10 @@ export const deixisWords: DeixisWords = {
     "that guy",
     "that thing",
     "this thing",
+    "its",
+    "it's",
+    "thats",
+    "that's",
   ],
   plural: [
     "them",

@@ -9,6 +9,8 @@ export interface ItemWords {
   readonly rowMarks: string;
   /** Words that say that several follow, before a noun for tasks or a mark. */
   readonly several: readonly string[];
+  /** Behind an enumeration, before a number and "tasks": "milk and eggs *as* two tasks". */
+  readonly asSeveral: readonly string[];
   /** Behind an enumeration: what is said holds for each. */
   readonly forEach: readonly string[];
   /** Before one of several: "two tasks, *one to* call Ann and *one to* pay the rent". */
@@ -29,6 +31,7 @@ export const itemWords: ItemWords = {
   bullets: "-*•–—▪◦·",
   rowMarks: ".)",
   several: ["several", "few", "couple", "some", "multiple", "various", "these", "following", "both", "separate", "different", "new"],
+  asSeveral: ["as", "into"],
   forEach: ["all", "both", "each", "all of them", "both of them", "each of them"],
   leads: ["one to", "one called", "one for", "another to", "another one to", "the other to", "the other one to", "first", "second", "third"],
   pairs: [

@@ -35,12 +35,9 @@ export const thankings: readonly string[] = [
     ["", "so much", "very much", "ever so much", "kindly", "a lot"],
     ["for your help", "for your patience", "for your time", "for that", "for asking", "for checking"],
   ),
-  ...said(
-    ["thank you", "thanks", "ta", "cheers"],
-    ["kindly", "ever so much", "a million", "again", "love", "dear", "pal", "hun", "my dear", "babe"],
-  ),
-  ...said(["i am", "i'm", "im", ""], ["much obliged", "very grateful", "most grateful", "ever so grateful", "obliged to you"]),
-  ...said(["you are", "you're", "youre", "ur", "u r"], ["a", "an", "the"], ["star", "legend", "angel", "gem", "lifesaver", "dear", "best", "goat"]),
+  ...said(["thank you", "thanks", "ta", "cheers"], ["kindly", "ever so much", "a million", "again", "love", "dear", "pal", "hun", "my dear", "babe"]),
+  ...said(["i am", "i'm", ""], ["much obliged", "very grateful", "most grateful", "ever so grateful", "obliged to you"]),
+  ...said(["you are", "you're", "ur", "u r"], ["a", "an", "the"], ["star", "legend", "angel", "gem", "lifesaver", "dear", "best", "goat"]),
   ...said(["that would", "that'd", "it would", "it'd"], ["be"], ["lovely", "grand", "kind", "helpful", "perfect", "wonderful", "nice", "good"]),
 ];
 
@@ -55,7 +52,6 @@ export const keepings: readonly string[] = said(
     "i'd prefer to",
     "i will",
     "i'll",
-    "ill",
     "i want to",
     "i'm going to",
     "imma",

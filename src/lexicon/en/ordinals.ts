@@ -106,7 +106,7 @@ export const ordinalWords: OrdinalWords = {
   numberMarks: ["number", "num", "no", "nr", "#", "option", "row", "line", "position"],
   idMarks: ["id", "with id", "with the id", "with id number", "by id", "whose id is", "ids", "with ids", "id number", "id no"],
   rangeJoiners: ["-", "–", "—", "to", "through", "thru", "until", "till"],
-  joiners: ["and", "&", ",", "plus", "as well as", "and also", ", and", ";"],
+  joiners: ["and", "&", "n", ",", "plus", "as well as", "and also", ", and", ";"],
   leading: ["first", "top", "the first"],
   ending: ["last", "final", "bottom", "the last"],
   offered: { former: 1, upper: 1, "first option": 1 },

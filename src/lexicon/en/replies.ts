@@ -93,8 +93,6 @@ export interface ReplyWords {
     readonly asking: readonly string[];
     /** Between a task and one of its parameters. */
     readonly owning: readonly string[];
-    /** What says that a value there was is none: "*wrong* list". */
-    readonly wrong: readonly string[];
   };
   /** What asks for another listing behind one, and what asks for less of it: "*and* on sunday?", "*only* the high ones". */
   readonly listing: {
@@ -128,6 +126,11 @@ export interface ReplyWords {
   readonly owners: readonly string[];
   /** What may stand before the name of a parameter. */
   readonly articles: readonly string[];
+  /** What says that a value is wrong, and what leads from there to the right one: "*wrong* list, *its* party". */
+  readonly wrong: readonly string[];
+  readonly being: readonly string[];
+  /** Parameters that take any words. */
+  readonly worded: readonly string[];
   /** What people call a parameter. */
   readonly parameters: Readonly<Record<string, readonly string[]>>;
   /** Verbs that say which parameter they change. */
@@ -699,6 +702,13 @@ export const replyWords: ReplyWords = {
         "it should have been",
         "should be",
         "should have been",
+        "should've been",
+        "should of been",
+        "supposed to be",
+        "typo",
+        "a typo",
+        "misspelt",
+        "mistyped",
         "that was supposed to be",
         "it was supposed to be",
         "make that",
@@ -1106,6 +1116,18 @@ export const replyWords: ReplyWords = {
     "alone",
     "is the one",
     "is the one i meant",
+    "rest is ok",
+    "rest is okay",
+    "rest is fine",
+    "rest is good",
+    "rest is right",
+    "rest stays",
+    "the rest is ok",
+    "the rest is okay",
+    "the rest is fine",
+    "the rest is good",
+    "the rest is right",
+    "the rest stays",
     "is the one i mean",
     "is the one i want",
     "is what i meant",
@@ -1538,7 +1560,6 @@ export const replyWords: ReplyWords = {
       "how often",
     ],
     owning: ["'s", "s", "for", "of"],
-    wrong: ["wrong", "the wrong", "is wrong", "was wrong"],
   },
   mistaken: {
     sounds: [
@@ -1764,6 +1785,9 @@ export const replyWords: ReplyWords = {
   ],
   owners: ["of", "for", "on", "in"],
   articles: ["the", "its", "a", "any", "that", "this", "his", "their"],
+  wrong: ["wrong", "that's the wrong", "thats the wrong", "it's the wrong", "its the wrong", "not the right", "got the wrong", "you got the wrong"],
+  being: ["is", "was", "it's", "its", "it is", "that's", "thats", "needs to be", "has to be", "must be", "ought to be", "to be", "not right", "on"],
+  worded: ["title", "description"],
   parameters: {
     due_date: ["due date", "date", "deadline", "day", "time", "due time", "due day", "date and time", "when it's due", "due"],
     priority: ["priority", "importance", "urgency", "prio"],

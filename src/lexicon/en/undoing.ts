@@ -62,6 +62,12 @@ export const undoWords: UndoWords = {
   linkers: ["of", "on", "to", "for"],
   regrets: [
     "my mistake",
+    "grr",
+    "argh",
+    "i need that",
+    "i need it",
+    "i still need that",
+    "i still need it",
     "my bad",
     "sorry",
     "that was a mistake",

@@ -270,7 +270,7 @@ export const updating: readonly Frame[] = [
   {
     rule: "update.is-not-done-after-all",
     intent: "update_task",
-    pattern: `^ {naming _+?} (isword | 'has' | 'have' | 'still' | 'actually' | 'really')* (notdone | ${NOT} ('actually' | 'really' | 'even' | 'yet' | 'quite' | 'been')* (donestate | workdone)) ('yet' | 'actually' | 'really' | 'at' 'all' | punctuation)* $`,
+    pattern: `^ ('no' | 'nope' | 'wait' | ('hang' | 'hold') 'on' | opener | punctuation)* {naming _+?} (isword | 'has' | 'have' | 'still' | 'actually' | 'really')* (notdone | ${NOT} ('actually' | 'really' | 'even' | 'yet' | 'quite' | 'been')* (donestate | workdone)) ('yet' | 'actually' | 'really' | 'at' 'all' | punctuation)* $`,
     weight: 6,
     needs: "finished",
     despite: ["negated", "not-yet"],
@@ -384,11 +384,19 @@ export const updating: readonly Frame[] = [
     role: "verbless",
   },
   {
-    rule: "update.shown-to-date",
+    rule: "update.position-to-date",
     intent: "update_task",
     pattern:
-      "^ {naming 'the'? ('first' | 'second' | 'third' | 'last' | 'next') (number | numeral)? ('one' | 'ones')?} ('can' 'go' | 'goes' | 'go')? 'to' {value date (('and' | ',' | ';' | '&')+ _+? 'to' date)*} ('instead' | 'now')? $",
+      "^ ({naming det* ('next' | 'first' | 'last' | 'top' | 'bottom' | numeral) ('one' | '1' | tasknoun | 'thing' | 'item')} ('to' | 'until' | 'till' | 'til') | {naming det* (('second' | 'third' | 'fourth' | 'fifth' | 'sixth') ('one' | '1' | tasknoun | 'thing' | 'item')? | ('first' | 'last') (numeral | number))} ('to' | 'for' | 'until' | 'till' | 'til')) {value date} ('instead' | 'now')? $",
     weight: 9,
+    needs: "known",
+    role: "verbless",
+  },
+  {
+    rule: "update.put-the-known-on-list",
+    intent: "update_task",
+    pattern: `^ (put:base | 'file' | 'stick') {naming ${DEFINITE} _+?} ('to' | 'on' | 'onto' | 'into' | 'in' | 'under') {newlist ${NAMED_LIST}} ('instead' | 'rather' | 'actually' | 'too' | 'as' 'well')* $`,
+    weight: 9.4,
     needs: "known",
   },
   {

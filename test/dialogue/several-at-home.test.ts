@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { playAtHome } from "./household.ts";
+
+const last = (messages: readonly string[]) => playAtHome(messages).at(-1);
+const ADDED = "add tasks: call mum, water plants, post letter";
+const CANDLES = "add candles to the grocery list";
+
+describe("several tasks that one message made", () => {
+  test.each([
+    [
+      [ADDED, "all of them for friday"],
+      "confirm update_task n1 due_date=2026-11-27; confirm update_task n2 due_date=2026-11-27; confirm update_task n3 due_date=2026-11-27",
+    ],
+    [[ADDED, "the second one for tomorrow"], "execute update_task n2 due_date=2026-11-23"],
+    [[ADDED, "number 3 high"], "execute update_task n3 priority=high"],
+    [["add milk eggs and jam as three tasks"], "execute add_task title=milk; execute add_task title=eggs; execute add_task title=jam"],
+    [
+      ["add ironing and bins, both for friday"],
+      "execute add_task due_date=2026-11-27 title=ironing; execute add_task due_date=2026-11-27 title=bins",
+    ],
+    [["add call with bob, ann and joe, all welcome"], "execute add_task title=call with bob, ann and joe, all welcome"],
+  ])("%j", (messages, expected) => {
+    expect(last(messages)).toBe(expected);
+  });
+});
+
+describe("a known task gets what is said of it, and is not added again", () => {
+  test.each([
+    [["put the essay on the uni list"], "execute update_task a5 list=uni"],
+    [["whats overdue", "show overdue", "first one to tomorrow"], "execute update_task a5 due_date=2026-11-23"],
+    [["tick off 1 3 and 5"], "execute complete_task a1; execute complete_task a3; execute complete_task a5"],
+    [["tick eggs n bread"], "execute complete_task a1; execute complete_task a6"],
+  ])("%j", (messages, expected) => {
+    expect(last(messages)).toBe(expected);
+  });
+});
+
+describe("a value or a task said anew takes the place of the other", () => {
+  test.each([
+    [["move the essay to tuesday no wednesday"], "execute update_task a5 due_date=2026-11-25"],
+    [["tick off the eggs no the bread"], "execute complete_task a6"],
+    [["add milk no onions"], "execute add_task title=milk no onions"],
+    [[CANDLES, "wrong list, should be party"], "execute update_task n1 list=party"],
+    [[CANDLES, "i meant the party list"], "execute update_task n1 list=party"],
+    [["change rent to medium prio and 5 dec", "date should be 4 dec, rest is ok"], "execute update_task a2 due_date=2026-12-04"],
+    [["change rent to medium prio and 5 dec", "sorry typo, 6 dec"], "execute update_task a2 due_date=2026-12-06"],
+    [["add call tom", "wrong name, call tim"], "execute update_task n1 title=call tim"],
+    [["tick off the gutter", "wait its not finished lol"], "execute update_task a3 status=pending"],
+    [["tick off the gutter", "no its not done yet"], "execute update_task a3 status=pending"],
+    [["delete the gutter", "yes", "grr no i needed that put it back"], "execute add_task title=Clean the gutter"],
+  ])("%j", (messages, expected) => {
+    expect(last(messages)).toBe(expected);
+  });
+});
