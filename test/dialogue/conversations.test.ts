@@ -9,7 +9,7 @@ interface Conversation {
   readonly routes: readonly string[];
 }
 
-const OPEN_RIGHT = 61;
+const OPEN_RIGHT = 56;
 const FOLDER = new URL("./conversations/", import.meta.url);
 
 /** "#" begins a conversation and says what its caller is like, "@" is what the caller said before, ">" a message and "=" its route. */
@@ -65,14 +65,14 @@ describe("a conversation as a hurried person types it goes well", () => {
     });
   });
 
-  it("holds at least 150 turns", () => {
-    expect(sloppy.flatMap(({ messages }) => messages).length).toBeGreaterThanOrEqual(150);
+  it("holds at least as many turns as before", () => {
+    expect(sloppy.flatMap(({ messages }) => messages).length).toBeGreaterThanOrEqual(444);
   });
 });
 
 it("of the sloppy conversations that do not go well yet, no fewer turns are right than before", () => {
   const right = open.flatMap(({ messages, routes }) => playAtHome(messages).filter((route, at) => isFair(route, routes[at] ?? "")));
-  // A floor to be raised: 163 turns in all.
+  // A floor to be raised: 121 turns in all, of other conversations than before: those that go well have moved.
   expect(right.length).toBeGreaterThanOrEqual(OPEN_RIGHT);
 });
 

@@ -6,15 +6,15 @@ import { laws } from "./laws.ts";
 const numRuns = Number(process.env["LAWS_RUNS"] ?? 2000);
 
 /**
- * How many sentences of the sample still break each law: no law holds wholly yet, and none may break oftener. `npm run laws` knows no such ceiling.
+ * How many sentences of the sample still break each law: most do not hold wholly yet, and none may break oftener. `npm run laws` knows no such ceiling.
  */
 const STILL_BROKEN: Readonly<Record<string, number>> = {
-  narrowing: 104,
-  exception: 149,
-  "taking back": 320,
-  composition: 113,
-  values: 137,
-  "yes is whole": 78,
+  narrowing: 4,
+  exception: 9,
+  "taking back": 3,
+  composition: 0,
+  values: 2,
+  "yes is whole": 6,
 };
 
 describe("whatever people type over whatever tasks, a law breaks no oftener than before", () => {
