@@ -106,6 +106,8 @@ const compileTables = ({ nouns, ordinals, deixis, matching, irregularVerbs }: Re
   small: new Set(matching.small),
   telling: new Set(matching.telling),
   relatives: compileWords(nouns.relatives),
+  // "that *is*", "which *are*"
+  copulas: new Set(nouns.relatives.flatMap((phrase) => phrase.split(" ").slice(1)).flatMap((verb) => [verb, `${verb}n't`, `${verb}nt`])),
   fillers: compileWords(nouns.fillers),
 });
 

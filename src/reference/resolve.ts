@@ -1,5 +1,6 @@
 import type { TaskReference } from "../contract/params.ts";
 import type { Span } from "../contract/span.ts";
+import { phraseAt } from "../slots/phrases.ts";
 import { joinIds } from "../text/ids.ts";
 import { trimSpan } from "../text/spans.ts";
 import { type Token, tokenize } from "../text/tokens.ts";
@@ -10,7 +11,7 @@ import { byPronoun } from "./by-pronoun.ts";
 import { byQuote } from "./by-quote.ts";
 import { bySome } from "./by-some.ts";
 import { byExactTitle, byPartOfTitle, byTitle } from "./by-title.ts";
-import { compileLexicon, type ReferenceLexicon } from "./lexicon.ts";
+import { type CompiledLexicon, compileLexicon, type ReferenceLexicon } from "./lexicon.ts";
 import { queryOf } from "./query.ts";
 import { bySeveral } from "./several.ts";
 import { buildTaskTables } from "./tables.ts";
@@ -71,11 +72,36 @@ export function resolveReference(words: ReferenceWords, world: ReferenceWorld, l
   const whole = tables === null ? typed : joinIds(typed, words.text, (id) => tables.byFoldedId.has(id));
   const allTokens = separateNumbers(whole);
   if (allTokens.length === 0) return NOTHING_NAMED;
-  const query = queryOf(words, world, compileLexicon(lexicon), tables, span, allTokens);
+  const compiled = compileLexicon(lexicon);
+  const end = remarkIn(allTokens, compiled);
+  if (end !== null) {
+    // What is told behind a set is no part of its name, and may be against it.
+    const bare = resolveReference({ ...words, naming: [span[0], end] }, world, lexicon);
+    const [first] = allTokens.filter(({ start, kind }) => start >= end && kind !== "mark");
+    return { ...bare, unread: first === undefined ? bare.unread : [...bare.unread, [first.start, span[1]]] };
+  }
+  const query = queryOf(words, world, compiled, tables, span, allTokens);
   const reference = run(WHOLE, query);
   if (reference.status === "none") return NOTHING_NAMED;
   return { reference, spans: [span], unread: reference.status === "resolved" ? unreadIn(query, reference) : [] };
 }
+
+/** Where a remark begins behind all of something: "all tasks - *the rent is still open*"; null where the words go on about the set. */
+function remarkIn(tokens: readonly Token[], lexicon: CompiledLexicon): number | null {
+  const set = phraseAt(tokens, 0, lexicon.all);
+  const mark = set === null ? -1 : tokens.findIndex(({ kind }, at) => at >= set.to && kind === "mark");
+  const told = tokens.slice(mark + 1);
+  const before = tokens[mark - 1];
+  if (mark < 1 || before === undefined || told.length > LONGEST_REMARK || phraseAt(told, 0, lexicon.relatives) !== null) return null;
+  // "those that are done" say which of them.
+  if (told.some(({ text }, at) => lexicon.standIns.has(text) || phraseAt(told, at, lexicon.except) !== null)) return null;
+  if (phraseAt(told, 0, lexicon.deixisPlural) !== null) return null;
+  const verb = told.findIndex(({ text }) => lexicon.copulas.has(text));
+  return verb > 0 && told.slice(0, verb).every(({ kind }) => kind === "word") ? before.end : null;
+}
+
+/** A longer one has been cut off before. */
+const LONGEST_REMARK = 32;
 
 /** "2,3" is one number to the tokenizer and two to whoever lists tasks; "2,000" stays. */
 function separateNumbers(tokens: readonly Token[]): readonly Token[] {
