@@ -1,4 +1,5 @@
 import type { Span } from "../contract/span.ts";
+import { readClauses } from "../intent/clauses.ts";
 import { inWorld, type Reading, tokensIn } from "../intent/reading.ts";
 import { normalize } from "../text/normalize.ts";
 import { tokenize } from "../text/tokens.ts";
@@ -121,6 +122,9 @@ function withDeeds({ reading, group, approved, rest }: Agreed): readonly Plan[] 
   const among = requestsIn(ids.length > 1 ? inWorld(reading, { candidates: ids }) : reading, rest);
   const plans = among !== null && isSettled(among) ? among : requestsIn(reading, rest);
   if (plans === null || plans.some(({ unread }) => unread.length > 0)) return null;
+  // "but the ones that are done" names some of them: whether they or the others are meant is asked.
+  const isList = plans.every((plan) => "filters" in shapeOf(reading, plan));
+  if (isList && readClauses(reading, rest).some(({ candidate }) => candidate?.frame.frame.role === "verbless")) return null;
   const later = approved.slice(group.length);
   const touches = ({ reference, arguments: { task_id: id } }: Plan): boolean =>
     asked.includes(id) ||
