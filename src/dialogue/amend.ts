@@ -11,7 +11,7 @@ import { bareChange, stepOf } from "./bare-change.ts";
 import { chosen, referenceOf, withGiven } from "./choice.ts";
 import { type Corrected, correctedIn } from "./corrected.ts";
 import { pointsIn } from "./framed-value.ts";
-import { changedLast, lastRequest } from "./last-request.ts";
+import { changedLast, lastAdded, lastRequest } from "./last-request.ts";
 import { foundOne } from "./looked-at.ts";
 import { mendedIn } from "./mended.ts";
 import type { Plan } from "./plan.ts";
@@ -133,13 +133,17 @@ function isNameless(commands: readonly Detection[]): boolean {
 /** "and the second", "same for milk", "and eggs", "and due tomorrow": what was asked for last once more, or more of it. */
 function continued(reading: Reading): readonly Plan[] | null {
   const whole: Span = [0, reading.text.length];
-  const added = addedIn(reading, whole);
-  if (added === null && anotherIn(reading) === null) return moreOf(reading, whole);
-  const changed = added === null ? null : (changedTask(reading, added) ?? otherTask(reading, added));
+  const joined = addedIn(reading, whole);
+  if (joined === null && anotherIn(reading) === null) return moreOf(reading, whole);
+  const changed = joined === null ? null : (changedTask(reading, joined) ?? otherTask(reading, joined));
   const last = changed === null ? lastRequest(reading) : null;
   if (last === null || last.missing.length > 0) return changed;
   const deed = oneMoreOf(reading, { ...stepOf(last.intent, last.toolName, last.arguments), assumed: last.assumed });
   if (deed !== null) return [deed];
+  const added = lastAdded(reading);
+  const oneMore =
+    added === null ? null : oneMoreOf(reading, { ...stepOf(added.intent, added.toolName, added.arguments), assumed: added.assumed });
+  if (oneMore !== null) return [oneMore];
   // It is asked, since the words might go on about anything.
   const another = anotherOf(
     reading,

@@ -64,6 +64,19 @@ export function lastRequest(reading: Reading): Plan | null {
   return null;
 }
 
+/** What was added last, where since then nothing but changes of one task was asked for. */
+export function lastAdded(reading: Reading): Plan | null {
+  const { tools } = reading.settings.registry;
+  for (const { kind, asked, plans } of turnsBefore(reading)) {
+    const [plan, ...more] = plans;
+    if (kind === "yes" || (plan === undefined && addsToLast(asked))) continue;
+    const shape = tools[plan?.toolName ?? ""]?.inputSchema.shape ?? {};
+    if (kind !== "none" || plan === undefined || more.length > 0 || !("title" in shape)) return null;
+    if (!("task_id" in shape)) return plan;
+  }
+  return null;
+}
+
 /** Whether what was done last made or changed one task, so that a value alone is meant for it. */
 export function changedLast(reading: Reading): boolean {
   const { history, recentTaskIds, tasks } = reading.world;

@@ -17,7 +17,9 @@ export function findDates(draft: Draft): void {
   if (isSet && value !== undefined) {
     // The wording tells what is new from what is a condition: "everything due this week | to monday".
     const [start, end] = draft.detection.clause.span;
-    draft.valueDates = temporalIn(draft, "due", [value[0], end]);
+    const apart = temporalIn(draft, "due", [value[0], end]);
+    // "push all of those *back* a week": the direction stands before the value.
+    draft.valueDates = apart.length > 0 ? apart : temporalIn(draft, "due").filter(({ kind }) => kind === "shift");
     draft.filterDates = temporalIn(draft, "filter", [start, value[0]]);
     return;
   }

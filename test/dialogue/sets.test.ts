@@ -47,6 +47,23 @@ const rows: readonly (readonly [name: string, said: readonly string[], last: str
     'execute list_tasks filters={"priority":"high","status":"pending"}',
   ],
   ["a condition and a list both hold", ["complete all grocery tasks about bread"], "execute complete_task a6"],
+  [
+    "a set moves by an amount",
+    ["whats due next week", "push all of those back a week"],
+    "confirm update_task a4 due_date=2026-11-30T10:00:00+00:00; confirm update_task a7 due_date=2026-12-03",
+  ],
+  ["a remark behind a set asks", ["complete all tasks - the rent is still open"], "clarify complete_task"],
+  ["an exception in quotes stays", ['complete all tasks on the grocery list except "Bread"'], "execute complete_task a1"],
+  [
+    "a yes with a set behind a but asks again",
+    ["delete all tasks", "yes but the ones that are done"],
+    ["a1", "a2", "a3", "a4", "a5", "a6", "a7", "a8", "a9", "a10"].map((id) => `confirm delete_task ${id}`).join("; "),
+  ],
+  [
+    "a new task may follow a change of the one that was added",
+    ["add dentist for lily", "tag it kids", "oh also order school shoes"],
+    "execute add_task title=order school shoes",
+  ],
   ["another clause keeps one", ["keep the eggs but delete everything on the grocery list"], "confirm delete_task a6"],
 ];
 

@@ -54,7 +54,7 @@ export const completing: readonly Frame[] = [
     rule: "complete.cross-off-list",
     intent: "complete_task",
     pattern: `^ (completestrong:base | crossoff:base off | crossoff:base | complete:base) {naming _+} (from | 'on' | 'in')+ {list ${NAMED_LIST}}`,
-    weight: 7,
+    weight: 4.5,
     despite: ["asked"],
   },
   { rule: "complete.cross-off", intent: "complete_task", pattern: "^ crossoff:base off {naming ...}", weight: 3.5 },
