@@ -18,7 +18,7 @@ export type { Language } from "./lexicon/language.ts";
 export { indexTasks } from "./reference/task-index.ts";
 export type { ToolRegistry } from "./registry/define.ts";
 export { defineRegistry, extendRegistry } from "./registry/define.ts";
-export type { IntentDefinition, RegisteredTool, RegistryDefinition, ToolAnnotations } from "./registry/definition.ts";
+export type { IntentDefinition, ObjectSchema, RegisteredTool, RegistryDefinition, ToolAnnotations } from "./registry/definition.ts";
 export { mapIntentToTool } from "./registry/map.ts";
 export { taskRegistry } from "./registry/task-registry.ts";
 export { routeMessage } from "./route.ts";
