@@ -13,7 +13,6 @@ import { type Corrected, correctedIn } from "./corrected.ts";
 import { pointsIn } from "./framed-value.ts";
 import { changedLast, lastAdded, lastRequest } from "./last-request.ts";
 import { foundOne } from "./looked-at.ts";
-import { mendedIn } from "./mended.ts";
 import type { Plan } from "./plan.ts";
 import { replyIn } from "./reply.ts";
 import { plansOf } from "./request.ts";
@@ -37,8 +36,6 @@ export function amendment(reading: Reading, detections: readonly Detection[]): r
     if (isNameless(commands) && calledIn(reading, whole) !== null) return changedTask(reading, whole);
     return isUntitled(commands) ? moreOf(reading, whole) : null;
   }
-  const mended = mendedValue(reading);
-  if (mended !== null) return mended;
   const reply = replyIn(reading, whole);
   const called = calledIn(reading, whole) !== null;
   const correction = called ? null : correctedIn(reading);
@@ -69,14 +66,6 @@ function otherTitle(reading: Reading, correction: Corrected): readonly Plan[] | 
   if (news === null) return null;
   const step = stepOf(change.intent, change.toolName, { task_id: task.id });
   return [withGiven(planFrom(reading, news.sure ? step : { ...step, confidence: UNSURE }), { title: news.title })];
-}
-
-/** "wrong list, should be party": another value of what was touched last, by the name of the parameter. */
-function mendedValue(reading: Reading): readonly Plan[] | null {
-  const id = taskOfPronoun(reading);
-  const mended = id === null ? null : mendedIn(reading, id);
-  if (id === null || mended === null) return null;
-  return [withGiven(planFrom(reading, stepOf(mended.intent, mended.toolName, { task_id: id })), mended.values)];
 }
 
 /** The intent that gives a task another title. */

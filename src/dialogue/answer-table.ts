@@ -40,9 +40,9 @@ export interface AnswerTable {
   readonly parametersBehind: PhraseTable<true>;
   readonly owning: PhraseTable<true>;
   readonly asking: PhraseTable<true>;
+  readonly copulas: PhraseTable<true>;
   /** What says that a value is wrong, and what leads from there to the right one. */
   readonly wrong: PhraseTable<true>;
-  readonly being: PhraseTable<true>;
   /** Words for a parameter, and verbs that change one. */
   readonly parameters: PhraseTable<string>;
   readonly changers: PhraseTable<string>;
@@ -93,10 +93,10 @@ function compile(words: ReplyWords): AnswerTable {
     framingBehind: set([...words.framing.behind, ...words.closers]),
     places: set(words.framing.places),
     asking: set(words.framing.asking),
+    copulas: set(words.framing.copulas),
     owning: set(words.framing.owning),
     parametersBehind: set(Object.values(words.parameters).flat()),
     wrong: set(words.wrong),
-    being: set(words.being),
     parameters: byParameter(words.parameters, vocabulary),
     changers: byParameter(words.changers, vocabulary),
   };

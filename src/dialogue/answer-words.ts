@@ -234,6 +234,6 @@ export function anotherIn(reading: Reading): Span | null {
   return isLed ? between(said, from, before(said, [said.table.courtesies])) : null;
 }
 
-export function parameterAt({ words, table }: Words, from: number): { readonly value: string; readonly end: number } | null {
+function parameterAt({ words, table }: Words, from: number): { readonly value: string; readonly end: number } | null {
   return table.parameters.longest(words, table.articles.longest(words, from)?.end ?? from);
 }

@@ -80,7 +80,7 @@ function peeled({ tokens, words }: Words, from: number, tables: readonly PhraseT
 function asksFirst({ words, table }: Words): boolean {
   const start = peeled({ tokens: [], words, table }, 0, [table.framing]);
   const link = table.links.longest(words, start);
-  return link !== null && words[start] === "is" && table.subjects.longest(words, link.end) !== null;
+  return link !== null && table.copulas.longest(words, start) !== null && table.subjects.longest(words, link.end) !== null;
 }
 
 interface NamedParameter {
@@ -88,6 +88,8 @@ interface NamedParameter {
   readonly to: number;
   /** Words or marks lead from it to the value. */
   readonly led: boolean;
+  /** The words say that its value was wrong. */
+  readonly mends: boolean;
 }
 
 /** "the date should be", "wrong list,": a parameter, and what leads from there to its value. */
@@ -96,17 +98,20 @@ function parameterIn(said: Words, from: number): NamedParameter | null {
   const start = table.wrong.longest(words, from)?.end ?? from;
   const named = table.parameters.longest(words, table.articles.longest(words, start)?.end ?? start);
   if (named === null) return null;
-  const to = peeled(said, named.end, [table.links, table.wrong, table.framing]);
-  return { parameter: named.value, to, led: to > named.end };
+  // "wrong name, call tim": a text may begin with such a word itself.
+  const to = peeled(said, named.end, TEXTS.has(named.value) ? [table.links] : [table.links, table.wrong, table.framing]);
+  return { parameter: named.value, to, led: to > named.end, mends: start > from };
 }
 
 /** Parameters whose values are any words. */
-const LITERAL: ReadonlySet<string> = new Set(["list", "tags", "description"]);
+const NAMES: ReadonlySet<string> = new Set(["list", "tags"]);
+const TEXTS: ReadonlySet<string> = new Set(["description", "title"]);
 
-function literalOf(said: Words, { parameter, to, led }: NamedParameter): FramedValue | null {
-  if (!LITERAL.has(parameter)) return null;
+function literalOf(said: Words, { parameter, to, led, mends }: NamedParameter): FramedValue | null {
   const { table, words, tokens } = said;
-  const isText = parameter === "description";
+  const isText = TEXTS.has(parameter);
+  // A title is as often part of what is said: "call it …" has a reader of its own.
+  if (!(isText || NAMES.has(parameter)) || (parameter === "title" && !mends)) return null;
   const from = isText ? to : Math.max(to, nameFrom(said, to));
   const end = before(said, isText ? [table.courtesies] : [table.framingBehind, table.parametersBehind]);
   const span = between(said, from, end);

@@ -91,6 +91,8 @@ export interface ReplyWords {
     readonly places: readonly string[];
     /** What opens a question about that task: "*what* priority is it". */
     readonly asking: readonly string[];
+    /** Verbs that ask where they stand before that task: "*is* it urgent". */
+    readonly copulas: readonly string[];
     /** Between a task and one of its parameters. */
     readonly owning: readonly string[];
   };
@@ -126,11 +128,8 @@ export interface ReplyWords {
   readonly owners: readonly string[];
   /** What may stand before the name of a parameter. */
   readonly articles: readonly string[];
-  /** What says that a value is wrong, and what leads from there to the right one: "*wrong* list, *its* party". */
+  /** What says that a value is wrong: "*wrong* list, its party". */
   readonly wrong: readonly string[];
-  readonly being: readonly string[];
-  /** Parameters that take any words. */
-  readonly worded: readonly string[];
   /** What people call a parameter. */
   readonly parameters: Readonly<Record<string, readonly string[]>>;
   /** Verbs that say which parameter they change. */
@@ -1559,6 +1558,7 @@ export const replyWords: ReplyWords = {
       "what date",
       "how often",
     ],
+    copulas: ["is"],
     owning: ["'s", "s", "for", "of"],
   },
   mistaken: {
@@ -1786,8 +1786,6 @@ export const replyWords: ReplyWords = {
   owners: ["of", "for", "on", "in"],
   articles: ["the", "its", "a", "any", "that", "this", "his", "their"],
   wrong: ["wrong", "that's the wrong", "thats the wrong", "it's the wrong", "its the wrong", "not the right", "got the wrong", "you got the wrong"],
-  being: ["is", "was", "it's", "its", "it is", "that's", "thats", "needs to be", "has to be", "must be", "ought to be", "to be", "not right", "on"],
-  worded: ["title", "description"],
   parameters: {
     due_date: ["due date", "date", "deadline", "day", "time", "due time", "due day", "date and time", "when it's due", "due"],
     priority: ["priority", "importance", "urgency", "prio"],

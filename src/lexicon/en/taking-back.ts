@@ -22,8 +22,6 @@ export interface TakingBackWords {
   readonly holders: readonly string[];
   /** Go on with what was said instead of replacing it: "no wait, *also* add eggs". */
   readonly additions: readonly string[];
-  /** Before the name of a thing they take that thing alone back: "forget the kit". */
-  readonly dropping: readonly string[];
   /** Verbs before what somebody else said: "the email *says*: …". */
   readonly telling: readonly string[];
   /** To whom: "Anna told *me*: …". */
@@ -268,7 +266,6 @@ export const takingBackWords: TakingBackWords = {
     "write",
   ],
   additions: ["also", "and", "plus", "too", "as well", "another"],
-  dropping: ["forget", "forget about", "never mind", "nevermind", "nvm", "skip", "drop", "leave out", "scratch", "not", "no need for", "ignore"],
   telling: [...joinerWords.telling, "say", "told", "tells", "texts", "asks", "goes"],
   told: ["me", "us", "him", "her", "them", "back", "to", "everyone"],
   oneself: ["i", "i'm", "i've", "we", "you"],
