@@ -40,8 +40,8 @@ interface Memory {
 }
 
 /** A conversation with a caller that also hands back the tasks it showed last and what takes the last calls back. */
-export function playAtHome(messages: readonly string[]): string[] {
-  const memory: Memory = { tasks: TASKS, made: 0, recent: [], shown: [], undo: null, pending: null, history: [] };
+export function playAtHome(messages: readonly string[], tasksAtFirst: readonly Task[] = TASKS): string[] {
+  const memory: Memory = { tasks: tasksAtFirst, made: 0, recent: [], shown: [], undo: null, pending: null, history: [] };
   return messages.map((message) => {
     const { tasks, recent, shown, undo, pending, history } = memory;
     const route = routeMessage(message, {
