@@ -115,6 +115,10 @@ export interface ReplyWords {
   readonly star: string;
   /** What leads to a bare hour behind "make it": "make it *9*" is "at 9". */
   readonly hourLead: string;
+  /** What leads to a day of the month. */
+  readonly dayLead: string;
+  /** Steps from the date that a task has, in the words of a move: "*the day after*" is "a day later". */
+  readonly steps: Readonly<Record<string, string>>;
   /** What announces one more new task, and what leads from there to its title: "*another one*: paint the fence", "*one more to* …". */
   readonly others: readonly string[];
   readonly otherLeads: readonly string[];
@@ -932,6 +936,7 @@ export const replyWords: ReplyWords = {
   asking: ["what", "what's", "which", "who", "who's", "why", "how", "how's", "where", "where's", "when", "huh", "really", "about"],
   ignored: ["\u{fe0f}", "\u{200d}", "\u2640", "\u2642", "\u{1f3fb}", "\u{1f3fc}", "\u{1f3fd}", "\u{1f3fe}", "\u{1f3ff}"],
   leads: [
+    ...["wait", "oops", "whoops", "jk", "omg"],
     "it's",
     "it is",
     "its",
@@ -1649,6 +1654,13 @@ export const replyWords: ReplyWords = {
   tellingEndings: ["ed", "ing", "s"],
   star: "*",
   hourLead: "at",
+  dayLead: "on the",
+  steps: Object.fromEntries(
+    ["day", "week", "month", "hour"].flatMap((unit) => [
+      ...[`the ${unit} after`, `the following ${unit}`, `the next ${unit}`, `${unit} after`].map((step) => [step, `one ${unit} later`]),
+      ...[`the ${unit} before`, `${unit} before`].map((step) => [step, `one ${unit} earlier`]),
+    ]),
+  ),
   others: ["another", "another one", "one more", "one more thing", "another thing", "yet another", "yet another one", "the next one", "next one"],
   otherLeads: ["to", "for", "is", "is to", "would be", "called", "saying"],
   standIns: ["1"],
