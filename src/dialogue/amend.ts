@@ -169,7 +169,8 @@ function otherTask(reading: Reading, rest: Span): readonly Plan[] | null {
   return chosen(reading, stepOf(last.intent, last.toolName, last.arguments), reference);
 }
 
-function taskOfPronoun(reading: Reading): string | null {
+/** The task that "it" means. */
+export function taskOfPronoun(reading: Reading): string | null {
   const [pronoun] = reading.settings.language.deixis.singular;
   if (pronoun === undefined) return null;
   const clause = readClause(readMessage(pronoun, reading.world, reading.settings), [0, pronoun.length]);

@@ -128,6 +128,10 @@ export interface ReplyWords {
   readonly hesitations: readonly string[];
   /** What takes a value back: "*without* the date". */
   readonly removals: readonly string[];
+  /** What may stand behind the value that goes: "take the date *off*", "no date *needed*". */
+  readonly removedBehind: readonly string[];
+  /** What people call the hour of a date. */
+  readonly hours: readonly string[];
   /** What joins a parameter to the task that has it: "the priority *of* …". */
   readonly owners: readonly string[];
   /** What may stand before the name of a parameter. */
@@ -1793,13 +1797,18 @@ export const replyWords: ReplyWords = {
     "it has no",
     "take out",
     "take off",
+    "take",
+    "strip",
+    "unset",
     "minus",
   ],
-  owners: ["of", "for", "on", "in"],
+  removedBehind: ["off", "out", "away", "off of", "off it", "needed", "required", "at all", "anymore"],
+  hours: ["time", "hour", "due time"],
+  owners: ["of", "for", "on", "in", "from"],
   articles: ["the", "its", "a", "any", "that", "this", "his", "their"],
   wrong: ["wrong", "that's the wrong", "thats the wrong", "it's the wrong", "its the wrong", "not the right", "got the wrong", "you got the wrong"],
   parameters: {
-    due_date: ["due date", "date", "deadline", "day", "time", "due time", "due day", "date and time", "when it's due", "due"],
+    due_date: ["due date", "date", "deadline", "day", "time", "hour", "due time", "due day", "date and time", "when it's due", "due"],
     priority: ["priority", "importance", "urgency", "prio"],
     title: ["title", "name", "wording", "text"],
     description: ["description", "note", "notes", "details", "comment"],
