@@ -97,7 +97,7 @@ function changedDay(reading: Reading, { fresh, old }: Pick<Corrected, "fresh" | 
 }
 
 /** "its urgent", "what priority is it": what is said or asked of the one task that "it" means, whatever was done or listed last. */
-export function pointedAt(reading: Reading, detections: readonly Detection[]): readonly Plan[] | null {
+export function pointedAt(reading: Reading, detections: readonly Detection[], mayChange: boolean): readonly Plan[] | null {
   const whole: Span = [0, reading.text.length];
   const isPlain = detections.every(({ intent, candidate }) => intent === UNKNOWN || candidate?.frame.frame.role === "verbless");
   if (!pointsIn(reading, whole)) return null;
@@ -106,7 +106,7 @@ export function pointedAt(reading: Reading, detections: readonly Detection[]): r
   if (task === undefined) return null;
   const asked = askedAbout(reading, task);
   if (asked !== null) return asked;
-  const isChange = (isPlain || isUntitled(detections)) && task.status !== "completed" && !reading.text.includes("?");
+  const isChange = mayChange && (isPlain || isUntitled(detections)) && task.status !== "completed" && !reading.text.includes("?");
   return isChange && calledIn(reading, whole) === null ? changedTask(reading, whole) : null;
 }
 
@@ -137,7 +137,8 @@ function continued(reading: Reading): readonly Plan[] | null {
   const joined = addedIn(reading, whole);
   const more = moreOf(reading, whole);
   if (more !== null || (joined === null && anotherIn(reading) === null)) return more;
-  const changed = joined === null ? null : (changedTask(reading, joined) ?? otherTask(reading, joined));
+  const value = joined === null || !changedLast(reading) ? null : changedTask(reading, joined);
+  const changed = value ?? (joined === null ? null : otherTask(reading, joined));
   const last = changed === null ? lastRequest(reading) : null;
   if (last === null || last.missing.length > 0) return changed;
   const deed = oneMoreOf(reading, { ...stepOf(last.intent, last.toolName, last.arguments), assumed: last.assumed });

@@ -49,9 +49,10 @@ function outcomeOfRequest(given: Reading): Outcome {
   const removed = removalOf(reading);
   if (removed !== null && removed !== "unsupported") return { kind: "plans", plans: removed };
   if (removed === "unsupported" && !detections.some(isCommanding)) return nothing("unsupported");
-  const pointed = looksBack(reading) ? pointedAt(reading, detections) : null;
-  if (pointed !== null) return { kind: "plans", plans: pointed };
   const again = looksBack(reading) ? listedAgain(reading, detections) : null;
+  // "and this week?" goes on listing, though "this" may point at a task.
+  const pointed = looksBack(reading) ? pointedAt(reading, detections, again === null) : null;
+  if (pointed !== null) return { kind: "plans", plans: pointed };
   const other = again === null && reading.world.history.length > 0 ? otherOneAsked(reading) : null;
   if (other !== null) return { kind: "plans", plans: other };
   if (again !== null) return { kind: "plans", plans: again };

@@ -348,7 +348,7 @@ export const updating: readonly Frame[] = [
   {
     rule: "update.set-to",
     intent: "update_task",
-    pattern: `^ ((changestrong:base | set:base | mark:base | put:base | retime:base) ({naming (${SET_HEAD} | ${POINTED})} {value (('to' | 'until' | 'till' | 'til' | 'for' | 'on' | 'as' | 'a') (date | priorityword 'priority'? | openstate | notdone) | ('until' | 'till' | 'til') _ _? | priorityword 'priority'?) 'instead'?} | {naming ${POINTED}} {value date}) | 'do' {naming ${POINTED}} {value ('on' | 'for')? date}) $`,
+    pattern: `^ ((changestrong:base | set:base | mark:base | put:base | retime:base) ({naming (${SET_HEAD} | ${POINTED})} {value (('to' | 'until' | 'till' | 'til' | 'for' | 'on' | 'as' | 'a') (date | priorityword 'priority'? | openstate | notdone) | ('until' | 'till' | 'til') _ _? | priorityword 'priority'?) 'instead'?} | {naming ${POINTED}} {value date}) | 'do' {naming ${POINTED}} {value ('on' | 'for')? date} ('instead' | 'now')?) $`,
     weight: 9.4,
     needs: "tasks",
     despite: ["not-yet"],
