@@ -17,9 +17,9 @@ import type { Plan } from "./plan.ts";
 import { replyIn } from "./reply.ts";
 import { beginnings, correctedLater } from "./reply-head.ts";
 import { replyTable } from "./reply-table.ts";
-import { changesTasks } from "./request.ts";
 import { isCommand } from "./request-within.ts";
 import { planFrom } from "./resume.ts";
+import { changesTasks } from "./tool-kinds.ts";
 import { isIdle } from "./values.ts";
 
 /** What a message without a yes, a no or a correction means to what was asked; null where it is no answer, or a new command. */
