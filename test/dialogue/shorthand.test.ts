@@ -8,7 +8,7 @@ const PAIRS: readonly (readonly [short: string, full: string])[] = [
   ["whats on my list 2moro", "what's on my list tomorrow"],
   ["wats due tmro", "what's due tomorrow"],
   ["which ones r high", "which ones are high"],
-  ["the essay isnae done", "the essay isn't done"],
+  ["the library books wasnae done", "the library books wasn't done"],
 ];
 
 describe("shorthand reads as what it stands for", () => {
