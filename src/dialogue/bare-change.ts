@@ -5,7 +5,7 @@ import { namedTasks } from "../reference/named-tasks.ts";
 import { coreOf, saysOnly } from "./answer-words.ts";
 import { framedValue } from "./framed-value.ts";
 import type { PendingStep } from "./pending.ts";
-import { changesTasks } from "./request.ts";
+import { changesTasks } from "./tool-kinds.ts";
 import { type AnswerValues, literalText, valuesIn } from "./values.ts";
 
 /** What is asked outright is as sure as any command. */

@@ -11,8 +11,9 @@ import { correctedIn } from "./corrected.ts";
 import { knownChange } from "./known-change.ts";
 import type { Plan } from "./plan.ts";
 import { type Reply, replyIn } from "./reply.ts";
-import { changesTasks, plansOf } from "./request.ts";
+import { plansOf } from "./request.ts";
 import { requestsIn } from "./request-within.ts";
+import { changesTasks } from "./tool-kinds.ts";
 
 /** How many messages of the user are looked back at, over those that merely agreed, corrected or added to it. */
 const MOST_MESSAGES = 8;

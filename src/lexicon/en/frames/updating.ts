@@ -400,6 +400,13 @@ export const updating: readonly Frame[] = [
     needs: "known",
   },
   {
+    rule: "update.known-goes-on-list",
+    intent: "update_task",
+    pattern: `^ {naming _+?} ('belongs' | 'goes' | ('should' | 'must' | 'needs' 'to' | 'has' 'to' | 'ought' 'to') ('be' | 'go')) ('on' | 'onto' | 'in' | 'under') {newlist ${NAMED_LIST}} ('instead' | 'rather' | 'actually')* $`,
+    weight: 9.4,
+    needs: "known",
+  },
+  {
     rule: "update.put-known-on-list",
     intent: "update_task",
     pattern: `^ (put:base | add:base | changestrong:base | 'file' | 'keep' | 'have' | 'leave') {naming (it | ${NUMBERS})} ('to' | 'on' | 'onto' | 'into' | 'in' | 'under') {newlist ${NAMED_LIST}} ('instead' | 'rather' | 'actually' | 'too' | 'as' 'well')* $`,
