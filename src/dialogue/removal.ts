@@ -11,8 +11,8 @@ import { beforeLinks } from "./framed-value.ts";
 import { changedLast } from "./last-request.ts";
 import type { Plan } from "./plan.ts";
 import { separates } from "./reply-head.ts";
-import { changesTasks } from "./request.ts";
 import { planFrom } from "./resume.ts";
+import { changesTasks } from "./tool-kinds.ts";
 
 const DAY_LENGTH = 10;
 /** A longer name of a tag is not told from other words. */
