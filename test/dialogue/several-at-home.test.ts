@@ -18,6 +18,11 @@ describe("several tasks that one message made", () => {
       ["add ironing and bins, both for friday"],
       "execute add_task due_date=2026-11-27 title=ironing; execute add_task due_date=2026-11-27 title=bins",
     ],
+    [["add 2 things to grocery: milk n rice"], "execute add_task list=grocery title=milk; execute add_task list=grocery title=rice"],
+    [
+      ["add call sam tomorrow and email jo on friday"],
+      "execute add_task due_date=2026-11-23 title=call sam; execute add_task due_date=2026-11-27 title=email jo",
+    ],
     [["add call with bob, ann and joe, all welcome"], "execute add_task title=call with bob, ann and joe, all welcome"],
   ])("%j", (messages, expected) => {
     expect(last(messages)).toBe(expected);

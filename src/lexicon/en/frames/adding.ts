@@ -339,7 +339,7 @@ export const adding: readonly Frame[] = [
   {
     rule: "add.add-it-label",
     intent: "add_task",
-    pattern: `^ (add:base | put:base | create:base) ('something' | 'one' | 'these' | it | ('the' | 'this')? 'following' (itemnoun | tasknoun)? | 'another' | 'a' 'few' 'things' | (number | numeral) ('things' | itemnoun | taskplural) | indefinite itemnoun) ('more' | 'else' | 'new')* (into {list ${NAMED_LIST}})? (opener | closer)* ${COLON} {title ...}`,
+    pattern: `^ (add:base | put:base | create:base) ('something' | 'one' | 'these' | it | ('the' | 'this')? 'following' (itemnoun | tasknoun)? | 'another' | 'a' 'few' 'things' | (number | numeral) ('things' | itemnoun | taskplural) | indefinite itemnoun) ('more' | 'else' | 'new')* (into {list ${NAMED_LIST} | groceriesword})? (opener | closer)* ${COLON} {title ...}`,
     weight: 9,
   },
   {
