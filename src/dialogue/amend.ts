@@ -124,7 +124,7 @@ function continued(reading: Reading): readonly Plan[] | null {
   const whole: Span = [0, reading.text.length];
   const joined = addedIn(reading, whole);
   if (joined === null && anotherIn(reading) === null) return moreOf(reading, whole);
-  const changed = joined === null ? null : (changedTask(reading, joined) ?? otherTask(reading, joined));
+  const changed = joined === null ? null : (changedTask(reading, joined) ?? otherTask(reading, joined) ?? moreOf(reading, whole));
   const last = changed === null ? lastRequest(reading) : null;
   if (last === null || last.missing.length > 0) return changed;
   const deed = oneMoreOf(reading, { ...stepOf(last.intent, last.toolName, last.arguments), assumed: last.assumed });

@@ -141,6 +141,14 @@ function askedFirst(findings: readonly TemporalFinding[]): readonly TemporalFind
   return [...findings.filter(({ asked }) => asked), ...findings.filter(({ asked }) => !asked)];
 }
 
+/** "tomorrow or friday": a date was said, and which it is is asked. */
+function leavesOpen(draft: Draft, finding: TemporalFinding, path: string): boolean {
+  if (finding.kind !== "date" || finding.choice !== true || draft.shape === "query") return false;
+  draft.spans[path] = [...finding.core];
+  draft.taken = [...draft.taken, ...finding.spans];
+  return true;
+}
+
 function extractDate(draft: Draft, finding: TemporalFinding): void {
   const path = pathOf(draft, "due_date");
   const isKey = draft.shape === "query" || draft.keys.has("due_date");
@@ -157,6 +165,7 @@ function extractDate(draft: Draft, finding: TemporalFinding): void {
     shiftDate(draft, finding);
     return;
   }
+  if (leavesOpen(draft, finding, path)) return;
   // A filter looks at days: the hour of "tomorrow at 5" says nothing to it.
   const value = draft.shape === "query" && finding.kind === "date" ? finding.value.slice(0, ISO_DATE_LENGTH) : finding.value;
   if (finding.kind === "date" && draft.shape === "change") changeDate(draft, finding);

@@ -115,6 +115,8 @@ export interface ReplyWords {
   readonly star: string;
   /** What leads to a bare hour behind "make it": "make it *9*" is "at 9". */
   readonly hourLead: string;
+  /** Before a mere day of the month: "*on* the 5th". */
+  readonly dayLead: string;
   /** What announces one more new task, and what leads from there to its title: "*another one*: paint the fence", "*one more to* …". */
   readonly others: readonly string[];
   readonly otherLeads: readonly string[];
@@ -144,6 +146,7 @@ export const replyWords: ReplyWords = {
       phrases: [
         "yes",
         "yeah",
+        "yh",
         "yep",
         "yup",
         "yea",
@@ -1649,6 +1652,7 @@ export const replyWords: ReplyWords = {
   tellingEndings: ["ed", "ing", "s"],
   star: "*",
   hourLead: "at",
+  dayLead: "on",
   others: ["another", "another one", "one more", "one more thing", "another thing", "yet another", "yet another one", "the next one", "next one"],
   otherLeads: ["to", "for", "is", "is to", "would be", "called", "saying"],
   standIns: ["1"],

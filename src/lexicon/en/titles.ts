@@ -747,6 +747,7 @@ export const titleWords: TitleWords = {
     "no",
   ],
   queryFillers: [
+    "then",
     "i've",
     "ive",
     "lets",
