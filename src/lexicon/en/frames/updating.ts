@@ -177,7 +177,7 @@ export const updating: readonly Frame[] = [
   {
     rule: "update.call-it",
     intent: "update_task",
-    pattern: "^ 'call' {naming it} {newtitle _ ...?}",
+    pattern: "^ 'call' {naming it} {newtitle _+?} 'instead'? $",
     weight: 3,
     needs: "pronoun",
     role: "follow-up",
@@ -341,7 +341,7 @@ export const updating: readonly Frame[] = [
   {
     rule: "update.known-should-be",
     intent: "update_task",
-    pattern: `^ {naming _+?} ('should' | 'must' | ('needs' | 'has' | 'ought') 'to') 'be' {value (${NEW_VALUE})+ 'instead'?} $`,
+    pattern: `^ {naming _+?} ('should' | 'must') 'be' {value (${NEW_VALUE})+ 'instead'?} $`,
     weight: 7.5,
     needs: "known",
   },
