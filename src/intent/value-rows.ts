@@ -109,7 +109,8 @@ interface FoundValue {
   readonly spans: readonly Span[];
 }
 
-function valuesIn({ message, tokens, dates }: ClauseReading, within: Span): FoundValue[] {
+/** The new values that stand in a stretch. */
+export function valuesIn({ message, tokens, dates }: ClauseReading, within: Span): FoundValue[] {
   const { language } = message.settings;
   const quotes = message.quotes.map(({ outer }) => outer);
   const inside = dates.filter((span) => overlaps(within, span));
