@@ -28,6 +28,8 @@ export interface Language extends Contractions {
   readonly wordClasses: Readonly<Record<string, { readonly words?: readonly string[]; readonly verbs?: readonly string[]; readonly typos?: boolean }>>;
   /** Words that are never read as a misspelling of another. */
   readonly realWords: readonly string[];
+  /** What hurried people write for a word: "n" for "and". */
+  readonly shorthand: Readonly<Record<string, string>>;
   readonly frames: readonly Frame[];
   readonly guards: readonly Guard[];
   /** Fitted weights by the names of the rules of `frames` and `guards`; a rule that is not named keeps its own. */

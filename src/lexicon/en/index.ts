@@ -16,6 +16,7 @@ import { priorityWords } from "./priority.ts";
 import { realWords } from "./real-words.ts";
 import { rehearsal } from "./rehearsal.ts";
 import { replyWords } from "./replies.ts";
+import { shorthand } from "./shorthand.ts";
 import { statusWords } from "./status.ts";
 import { tagWords } from "./tags.ts";
 import { takingBackWords } from "./taking-back.ts";
@@ -35,6 +36,7 @@ export const english: Language = {
   contractions,
   otherWithoutApostrophe,
   realWords,
+  shorthand,
   frames,
   guards,
   weights,

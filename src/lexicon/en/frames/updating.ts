@@ -348,7 +348,7 @@ export const updating: readonly Frame[] = [
   {
     rule: "update.set-to",
     intent: "update_task",
-    pattern: `^ ((changestrong:base | set:base | mark:base | put:base | retime:base) ({naming (${SET_HEAD} | ${POINTED})} {value (('to' | 'until' | 'till' | 'til' | 'for' | 'on' | 'as' | 'a') (date | priorityword 'priority'? | openstate | notdone) | ('until' | 'till' | 'til') _ _? | priorityword 'priority'?) 'instead'?} | {naming ${POINTED}} {value date}) | 'do' {naming ${POINTED}} {value ('on' | 'for')? date}) $`,
+    pattern: `^ ((changestrong:base | set:base | mark:base | put:base | retime:base) ({naming (${SET_HEAD} | ${POINTED})} {value (('to' | 'until' | 'till' | 'til' | 'for' | 'on' | 'as' | 'a') (date | priorityword 'priority'? | openstate | notdone) | ('until' | 'till' | 'til') _ _? | priorityword 'priority'?) 'instead'?} | {naming ${POINTED}} {value date}) | 'do' {naming ${POINTED}} {value ('on' | 'for')? date} ('instead' | 'now')?) $`,
     weight: 9.4,
     needs: "tasks",
     despite: ["not-yet"],
@@ -396,6 +396,13 @@ export const updating: readonly Frame[] = [
     rule: "update.put-the-known-on-list",
     intent: "update_task",
     pattern: `^ (put:base | 'file' | 'stick') {naming ${DEFINITE} _+?} ('to' | 'on' | 'onto' | 'into' | 'in' | 'under') {newlist ${NAMED_LIST}} ('instead' | 'rather' | 'actually' | 'too' | 'as' 'well')* $`,
+    weight: 9.4,
+    needs: "known",
+  },
+  {
+    rule: "update.known-goes-on-list",
+    intent: "update_task",
+    pattern: `^ {naming _+?} ('belongs' | 'goes' | ('should' | 'must' | 'needs' 'to' | 'has' 'to' | 'ought' 'to') ('be' | 'go')) ('on' | 'onto' | 'in' | 'under') {newlist ${NAMED_LIST}} ('instead' | 'rather' | 'actually')* $`,
     weight: 9.4,
     needs: "known",
   },
