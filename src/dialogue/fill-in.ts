@@ -78,7 +78,8 @@ function shifted(reading: Reading, step: PendingStep, parameter: string): Readon
   // "the 5th" is a day where a date may have been asked for; "by a week" only where it was.
   const isDay = ORDINAL.test(reading.text.trim());
   if (parameter !== "due_date" && !isDay) return null;
-  const again = readMessage(`${verb} ${pronoun} ${isDay ? `${dayLead} ` : ""}${reading.raw.trim()}`, reading.world, reading.settings);
+  const said = isDay ? `${dayLead} ${reading.raw.trim().split(" ").at(-1)}` : reading.raw.trim();
+  const again = readMessage(`${verb} ${pronoun} ${said}`, reading.world, reading.settings);
   return valuesIn(again, step, [0, again.text.length], "called")?.values ?? null;
 }
 

@@ -84,9 +84,13 @@ function tasksIn(clause: ClauseReading, naming: Span): readonly Task[] | null {
 function taskIn(clause: ClauseReading, naming: Span): Task | null {
   const { world, settings } = clause.message;
   const { reference } = readNaming(clause, naming, {}, "bare");
-  const [id, ...more] = reference.status === "resolved" && reference.method === "title" ? reference.taskIds : [];
+  const [id, ...more] = reference.status === "resolved" ? reference.taskIds : [];
   const [task] = id === undefined ? [] : namedTasks(world, [id], settings.language);
-  return task === undefined || more.length > 0 || task.status === "completed" || !namesWholly(clause, naming, task) ? null : task;
+  if (reference.status !== "resolved" || task === undefined || more.length > 0 || task.status === "completed") return null;
+  // "the third one is low": a place of what was shown.
+  const isPlace = reference.method === "position" || settings.language.deixis.other.includes(clause.message.text.slice(...naming));
+  const isShown = world.shownTaskIds.length > 0 && isPlace;
+  return isShown || (reference.method === "title" && namesWholly(clause, naming, task)) ? task : null;
 }
 
 /** More words than these tell something else. */
