@@ -17,10 +17,13 @@ export function findDates(draft: Draft): void {
   if (isSet && value !== undefined) {
     // The wording tells what is new from what is a condition: "everything due this week | to monday".
     const [start, end] = draft.detection.clause.span;
-    const apart = temporalIn(draft, "due", [value[0], end]);
+    const told = temporalIn(draft, "due", [value[0], end]);
+    // "for tomorrow until monday": only the last is new, where it is led to.
+    const isLast = told.length > 1 && told.at(-1)?.lead === "new";
+    const apart = isLast ? told.slice(-1) : told;
     // "push all of those *back* a week": the direction stands before the value.
     draft.valueDates = apart.length > 0 ? apart : temporalIn(draft, "due").filter(({ kind }) => kind === "shift");
-    draft.filterDates = temporalIn(draft, "filter", [start, value[0]]);
+    draft.filterDates = temporalIn(draft, "filter", [start, isLast ? (apart[0]?.spans[0]?.[0] ?? value[0]) : value[0]]);
     return;
   }
   const findings = temporalIn(draft, draft.shape === "query" || draft.shape === "choose" ? "filter" : "due");

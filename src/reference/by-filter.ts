@@ -1,6 +1,6 @@
 import type { TaskReference } from "../contract/params.ts";
 import { phraseAt } from "../slots/phrases.ts";
-import { ambiguous, describedTasks, mentionOf, NONE, notFound, resolved, tasksAt } from "./answers.ts";
+import { ambiguous, counted, describedTasks, mentionOf, NONE, notFound, resolved, tasksAt } from "./answers.ts";
 import { byPronoun } from "./by-pronoun.ts";
 import { findMatches } from "./by-title.ts";
 import { hasFilters } from "./filters.ts";
@@ -37,7 +37,7 @@ function takeFitting(query: Query, naming: Naming, many: boolean, filtered: bool
   const mention = mentionOf(query, naming);
   if (fitting.length === 0) return notFound(mention);
   if (naming.quantifier === "both" && fitting.length !== 2) return ambiguous(query, fitting, mention);
-  if (many) return resolved(query, fitting, filtered ? "filter" : "all");
+  if (many) return resolved(query, counted(fitting, naming), filtered ? "filter" : "all");
   return fitting.length === 1 ? resolved(query, fitting, "filter") : ambiguous(query, fitting, mention);
 }
 

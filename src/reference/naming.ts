@@ -11,6 +11,8 @@ export interface Naming {
   readonly spare: readonly Token[];
   readonly noun: "singular" | "plural" | null;
   readonly quantifier: "all" | "both" | null;
+  /** "the *first two* milk tasks": how many of all. */
+  readonly count: Naming["ordinal"];
   /** "the first milk task": which of several. */
   readonly ordinal: { readonly count: number; readonly fromEnd: boolean } | null;
   readonly determined: boolean;
@@ -28,6 +30,7 @@ interface Reading {
   to: number;
   noun: Naming["noun"];
   quantifier: Naming["quantifier"];
+  count: Naming["count"];
   ordinal: Naming["ordinal"];
   spare: readonly Token[];
   determined: boolean;
@@ -45,6 +48,7 @@ const LEADING: readonly Strip[] = [
   headNoun,
   relative,
   determiner,
+  leadingCount,
   leadingOrdinal,
   clockTime,
   opener,
@@ -63,6 +67,7 @@ export function parseNaming(tokens: readonly Token[], lexicon: CompiledLexicon, 
     to: tokens.length,
     noun: null,
     quantifier: null,
+    count: null,
     ordinal: null,
     spare: [],
     determined: false,
@@ -78,6 +83,7 @@ export function parseNaming(tokens: readonly Token[], lexicon: CompiledLexicon, 
     spare: from < to ? [] : spare,
     noun,
     quantifier: reading.quantifier,
+    count: reading.count,
     ordinal,
     determined,
     indefinite,
@@ -152,7 +158,13 @@ function headCounts({ tokens, to, lexicon, determined, quantifier: taken, noun }
   if (!lexicon.loose.has(word) && !lexicon.standIns.has(word)) return true;
   if (noun !== null) return false;
   if (head.to < to)
-    return phraseAt(tokens, head.to, lexicon.linkers, to) !== null || tokens[head.to]?.kind === "mark" || lexicon.apposed.has(word);
+    return (
+      phraseAt(tokens, head.to, lexicon.linkers, to) !== null ||
+      tokens[head.to]?.kind === "mark" ||
+      lexicon.apposed.has(word) ||
+      // "the ones *that are* on my list"
+      (lexicon.standIns.has(word) && phraseAt(tokens, head.to, lexicon.relatives, to) !== null)
+    );
   return determined || taken !== null;
 }
 
@@ -172,6 +184,27 @@ function determiner(reading: Reading): boolean {
   reading.indefinite ||= reading.lexicon.indefinite.has(word);
   reading.from++;
   return true;
+}
+
+/** "the first two milk tasks", "the last three that are open": some of all that are described. */
+function leadingCount(reading: Reading): boolean {
+  const { tokens, from, to, lexicon } = reading;
+  if (reading.noun !== null || reading.quantifier !== null) return false;
+  const counted = countedAt(tokens, from, lexicon);
+  if (counted === null || counted.to >= to) return false;
+  reading.quantifier = "all";
+  reading.count = counted;
+  reading.from = counted.to;
+  return true;
+}
+
+/** "first two", "last 3"; null where no number follows. */
+export function countedAt(tokens: readonly Token[], at: number, lexicon: CompiledLexicon): Ordinal | null {
+  const ending = phraseAt(tokens, at, lexicon.ending);
+  const lead = ending ?? phraseAt(tokens, at, lexicon.leading);
+  const { text = "", kind } = tokens[lead?.to ?? tokens.length] ?? {};
+  const count = kind === "number" && /^\d{1,3}$/.test(text) ? Number(text) : (lexicon.cardinals.get(text) ?? 0);
+  return lead === null || count < 2 ? null : { count, fromEnd: ending !== null, to: lead.to + 1 };
 }
 
 /** "first" of "the first milk task"; without the noun it may belong to the title. */

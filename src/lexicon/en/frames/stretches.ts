@@ -24,7 +24,7 @@ export const TASK = "(tasknoun | itemword | 'to' 'do')";
 const CONDITION = "(donestate | notdone | openstate | priorityword | 'overdue' | 'late' | 'still')";
 const MANY = `('ones' | 'stuff' | 'things' | ${TASK} | taskplural)`;
 /** What begins a condition behind "all": "that are …", "due …", "tagged …", "without …". */
-const LIMIT = `(relative | ${CONDITION} | 'due' | 'tagged' | 'marked' | 'labelled' | 'with' | 'without' | date)`;
+const LIMIT = `(relative | 'not' | ${CONDITION} | 'due' | 'tagged' | 'marked' | 'labelled' | 'with' | 'without' | date)`;
 /** "all that are overdue", "whatever is due today", "the rest", "only the finished ones", "all the ones Bob wrote": several tasks by what is true of them. */
 export const SET = `('only' | 'just')? (('one' | 'either') 'of' ('them' | 'those' | 'these' | 'em' | (det | poss)+ _? ${MANY}) $ | setword ${MANY}? ((${LIMIT} | ('on' | 'in' | 'from' | 'under') ${NAMED_LIST}) ...? | ('on' | 'in' | 'from' | 'under') _ $ | $) | 'all' (det | poss)* 'ones' ...? | setword (det | poss)* _ _? ${MANY} ...? | (det | poss)+ ${MANY} (relative | ${CONDITION} | 'tagged') ...? | ('those' | 'these') ${LIMIT} ...? | ('all' | 'those' | 'these' | 'them') (number | numeral)? $ | (det | poss)* ${CONDITION}+ ${MANY} ...?)`;
 /** The same before what is to be done with them: "everything without a date, …", "all the school ones …". */
