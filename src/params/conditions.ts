@@ -57,7 +57,13 @@ function saidIn(clause: ClauseReading, naming: Span, within: Span, filterDates: 
   };
   const inside: SlotScope = { ...scope, within: naming };
   const list = findList(scope, language.lists);
-  const status = findStatus({ ...inside, taken: [...inside.taken, ...dates] }, language.status, language.taskNouns);
+  const other = list === null ? null : findList({ ...scope, taken: [...scope.taken, ...list.spans] }, language.lists);
+  // No task is on two lists.
+  const isTorn = [list, other].every((one) => typeof one?.value === "string" && one.role !== "to") && list?.value !== other?.value;
+  // "late due today": a word of the date may say the status too.
+  const status =
+    findStatus({ ...inside, taken: [...inside.taken, ...dates] }, language.status, language.taskNouns) ??
+    findStatus(inside, language.status, language.taskNouns);
   const priority = findPriority(inside, language.priority, language.taskNouns);
   const tags = findTags(inside, language.tags);
   const due = dueFilter(filterDates, now, timeZone);
@@ -68,8 +74,9 @@ function saidIn(clause: ClauseReading, naming: Span, within: Span, filterDates: 
       ...(tags === null ? {} : { tags: tags.value }),
       ...(list === null || list.role === "to" ? {} : { list: list.value }),
       ...(due === null ? {} : { due: due.fits }),
+      ...(isTorn ? { due: () => false } : {}),
     },
-    slots: [list, status, priority, tags].flatMap((slot) => slot?.spans ?? []),
+    slots: [list, isTorn ? other : null, status, priority, tags].flatMap((slot) => slot?.spans ?? []),
     due: due?.spans ?? [],
   };
 }

@@ -34,7 +34,9 @@ function bestReading(draft: Draft): FoundReference & { readonly narrowing: reado
   const { clause, candidate } = draft.detection;
   let best: ReturnType<typeof bestReading> = { ...NOTHING_NAMED, narrowing: [] };
   for (const { span, end } of namingSpans(draft)) {
-    const filters = filtersIn(clause, span, [span[0], Math.max(span[1], end)], draft.filterDates);
+    // Where nothing new is said, a list anywhere behind the name is a condition.
+    const last = draft.shape === "choose" ? clause.span[1] : Math.max(span[1], end);
+    const filters = filtersIn(clause, span, [span[0], last], draft.filterDates);
     const reading = readNaming(clause, span, filters, draft.shape === "change" ? "changed" : "named");
     if (surety(reading.reference) > surety(best.reference)) best = { ...reading, narrowing: filters.narrowing ?? [] };
     // Another wording may know better where a name ends, but not which words are a pronoun or a position.
