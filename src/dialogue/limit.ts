@@ -57,7 +57,9 @@ export function sparedBehindYes(reading: Reading): Span | null {
 /** The value that the words take back: "no due date"; "the ones with no due date" are tasks. */
 export function takenValueIn(reading: Reading, within: Span): ReturnType<typeof removedIn> {
   const removed = removedIn(reading, within);
-  return removed !== null && removed.start > within[0] && hasTaskNoun(readClause(reading, trimSpan(reading.text, [within[0], removed.start])))
+  return removed !== null &&
+    removed.start > within[0] &&
+    hasTaskNoun(readClause(reading, trimSpan(reading.text, [within[0], removed.start])))
     ? null
     : removed;
 }

@@ -101,7 +101,8 @@ function changed({ reading, group, approved, rest }: Agreed): readonly Plan[] | 
   const [first] = group;
   const isNamed = first !== undefined && "task_id" in first.arguments;
   // "but the ones for next week" says which tasks, no new value of all.
-  if (isNamed && tokensIn(reading, rest).some(({ text }) => plural.includes(text) || (group.length > 1 && singular.includes(text)))) return null;
+  if (isNamed && tokensIn(reading, rest).some(({ text }) => plural.includes(text) || (group.length > 1 && singular.includes(text))))
+    return null;
   const plans = group.map((step) => changeOf(reading, step, rest));
   if (!plans.every((plan) => plan !== null)) return null;
   return [...plans.map((plan) => ({ ...plan, approved: true })), ...approved.slice(group.length)];

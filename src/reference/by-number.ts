@@ -4,7 +4,8 @@ import type { Token } from "../text/tokens.ts";
 import { ambiguous, describedTasks, notFound, rawWords, resolved } from "./answers.ts";
 import { hasFilters } from "./filters.ts";
 import type { CompiledLexicon } from "./lexicon.ts";
-import { ordinalAt, parseNaming } from "./naming.ts";
+import { parseNaming } from "./naming.ts";
+import { ordinalAt } from "./ordinals.ts";
 import type { Query } from "./types.ts";
 import { isSwapped, isTypo } from "./typo.ts";
 

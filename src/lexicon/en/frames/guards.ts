@@ -28,7 +28,7 @@ export const guards: readonly Guard[] = [
     rule: "not.told-set-made",
     reason: "other-domain",
     pattern:
-      "^ (create:base | set:base | put:base | ('throw' | 'drop' | 'chuck' | 'toss') ('out' | 'away')?) (det | poss)+ _? _? _? ('ones' | tasknoun | taskplural) (relative | 'not' | 'due' | 'tagged' | 'on' | 'in' | 'from') ...",
+      "^ (create:base | set:base | put:base | ('throw' | 'drop' | 'chuck' | 'toss') ('out' | 'away')?) (det | poss)+ _? _? _? ('ones' | 'tasks' | 'items' | 'todos' | 'reminders') (relative | 'not') ...",
     weight: 9,
     spares: ["update_task", "complete_task", "delete_task", "list_tasks", "identity_query"],
   },
