@@ -2,6 +2,7 @@ import { inOrder, insert, sorted, withoutTool } from "./store/by-name.ts";
 import { copyOf } from "./store/copy.ts";
 import { instantOf } from "./store/instant.ts";
 import { createLocks } from "./store/locks.ts";
+import { writtenClassification, writtenOverride } from "./store/rows.ts";
 import type { CapabilityStore, Classification, Override } from "./types.ts";
 
 /**
@@ -27,7 +28,7 @@ export function createMemoryStore(): CapabilityStore {
   }
 
   function put(classification: Classification): void {
-    const own = copyOf(classification);
+    const own = writtenClassification(classification);
     forget(own.toolName);
     tools.set(own.toolName, own);
     for (const category of new Set(own.capabilities)) {
@@ -39,9 +40,10 @@ export function createMemoryStore(): CapabilityStore {
 
   /** The trail is kept oldest first: an entry of an earlier time stands earlier, whenever it came. */
   function add(override: Override): void {
-    const trail = [...(trails.get(override.skill) ?? []), { ...override }];
+    const own = writtenOverride(override);
+    const trail = [...(trails.get(own.skill) ?? []), own];
     trails.set(
-      override.skill,
+      own.skill,
       trail.sort((one, other) => instantOf(one) - instantOf(other) || 0),
     );
   }
@@ -51,13 +53,13 @@ export function createMemoryStore(): CapabilityStore {
       const known = tools.get(toolName);
       return Promise.resolve(known === undefined ? null : copyOf(known));
     },
-    put: (classification) => Promise.resolve(put(classification)),
+    put: async (classification) => put(classification),
     delete: (toolName) => Promise.resolve(forget(toolName)),
     byCapabilities: (categories) =>
       Promise.resolve(inOrder([...new Set(categories)].map((category) => byCategory.get(category) ?? [])).map(copyOf)),
     list: () => Promise.resolve(sorted([...tools.values()]).map(copyOf)),
     lock: createLocks(),
     overrides: (skill) => Promise.resolve((trails.get(skill) ?? []).map((override) => ({ ...override }))),
-    putOverride: (override) => Promise.resolve(add(override)),
+    putOverride: async (override) => add(override),
   };
 }

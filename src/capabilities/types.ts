@@ -29,6 +29,8 @@ export interface Override {
   by: string;
   at: string;
   comment: string;
+  /** Set by a store that others share for what is in the memory of this process alone yet: it is gone if the process ends before the store has it. */
+  unsaved?: true;
 }
 
 /** Where classifications and overrides are kept. Every store passes the same conformance suite (test/capabilities/store-suite.ts). */

@@ -5,7 +5,7 @@ import { type Reading, readClause, readMessage } from "../intent/reading.ts";
 import { namedTasks } from "../reference/named-tasks.ts";
 import { tokenize } from "../text/tokens.ts";
 import { anotherOf, oneMoreOf } from "./another.ts";
-import { addedIn, anotherIn, calledIn } from "./answer-words.ts";
+import { addedIn, anotherIn, calledIn, coreOf } from "./answer-words.ts";
 import { askedAbout } from "./asked-about.ts";
 import { bareChange, stepOf } from "./bare-change.ts";
 import { chosen, referenceOf, withGiven } from "./choice.ts";
@@ -13,6 +13,7 @@ import { type Corrected, correctedIn } from "./corrected.ts";
 import { pointsIn } from "./framed-value.ts";
 import { changedLast, lastAdded, lastRequest } from "./last-request.ts";
 import { foundOne } from "./looked-at.ts";
+import { otherDay } from "./other-day.ts";
 import type { Plan } from "./plan.ts";
 import { replyIn } from "./reply.ts";
 import { plansOf } from "./request.ts";
@@ -45,7 +46,9 @@ export function amendment(reading: Reading, detections: readonly Detection[]): r
   if (readClause(reading, whole).parse.guards.some(({ reason }) => reason === "negated")) return null;
   const other = correction === null ? null : otherTask(reading, rest);
   const changed =
-    changedTask(reading, rest) ?? (other === null ? null : [...takenBack(reading, lastRequest(reading)?.arguments["task_id"]), ...other]);
+    (correction === null ? null : changedDay(reading, correction)) ??
+    changedTask(reading, rest) ??
+    (other === null ? null : [...takenBack(reading, lastRequest(reading)), ...other]);
   const asked = changed === null && rest[0] > 0 ? requestsIn(reading, rest) : null;
   return (
     changed ??
@@ -84,8 +87,17 @@ function changedTask(reading: Reading, rest: Span): readonly Plan[] | null {
   return change === null ? null : [withGiven(planFrom(reading, change.step), change.given.values, change.given.assumed)];
 }
 
+/** "sorry, the 4th": another day for the task that was given one last. */
+function changedDay(reading: Reading, { fresh, old }: Pick<Corrected, "fresh" | "old">): readonly Plan[] | null {
+  const last = lastRequest(reading);
+  const id = last === null ? null : taskOfPronoun(reading);
+  const [task] = id === null ? [] : namedTasks(reading.world, [id], reading.settings.language);
+  const change = last === null || task === undefined ? null : otherDay(reading, fresh, { task, last, old });
+  return change === null ? null : [withGiven(planFrom(reading, change.step), change.given.values, change.given.assumed)];
+}
+
 /** "its urgent", "what priority is it": what is said or asked of the one task that "it" means, whatever was done or listed last. */
-export function pointedAt(reading: Reading, detections: readonly Detection[]): readonly Plan[] | null {
+export function pointedAt(reading: Reading, detections: readonly Detection[], mayChange: boolean): readonly Plan[] | null {
   const whole: Span = [0, reading.text.length];
   const isPlain = detections.every(({ intent, candidate }) => intent === UNKNOWN || candidate?.frame.frame.role === "verbless");
   if (!pointsIn(reading, whole)) return null;
@@ -94,14 +106,14 @@ export function pointedAt(reading: Reading, detections: readonly Detection[]): r
   if (task === undefined) return null;
   const asked = askedAbout(reading, task);
   if (asked !== null) return asked;
-  const isChange = (isPlain || isUntitled(detections)) && task.status !== "completed" && !reading.text.includes("?");
+  const isChange = mayChange && (isPlain || isUntitled(detections)) && task.status !== "completed" && !reading.text.includes("?");
   return isChange && calledIn(reading, whole) === null ? changedTask(reading, whole) : null;
 }
 
 /** "this evening", "high prio btw": values alone, for the task that the caller says was touched last. A question changes nothing. */
 function moreOf(reading: Reading, within: Span): readonly Plan[] | null {
   if (reading.text.includes("?") || reading.world.recentTaskIds.length === 0) return null;
-  const changed = changedTask(reading, within);
+  const changed = changedTask(reading, within) ?? changedDay(reading, { fresh: coreOf(reading, within), old: null });
   if (changed === null || changedLast(reading)) return changed;
   // "high prio", where one task was looked for: it may be meant for this one.
   return foundOne(reading) ? changed.map((plan) => ({ ...plan, confidence: UNSURE })) : null;
@@ -123,8 +135,10 @@ function isNameless(commands: readonly Detection[]): boolean {
 function continued(reading: Reading): readonly Plan[] | null {
   const whole: Span = [0, reading.text.length];
   const joined = addedIn(reading, whole);
-  if (joined === null && anotherIn(reading) === null) return moreOf(reading, whole);
-  const changed = joined === null ? null : (changedTask(reading, joined) ?? otherTask(reading, joined));
+  const more = moreOf(reading, whole);
+  if (more !== null || (joined === null && anotherIn(reading) === null)) return more;
+  const value = joined === null || !changedLast(reading) ? null : changedTask(reading, joined);
+  const changed = value ?? (joined === null ? null : otherTask(reading, joined));
   const last = changed === null ? lastRequest(reading) : null;
   if (last === null || last.missing.length > 0) return changed;
   const deed = oneMoreOf(reading, { ...stepOf(last.intent, last.toolName, last.arguments), assumed: last.assumed });
@@ -156,7 +170,8 @@ function otherTask(reading: Reading, rest: Span): readonly Plan[] | null {
   return chosen(reading, stepOf(last.intent, last.toolName, last.arguments), reference);
 }
 
-function taskOfPronoun(reading: Reading): string | null {
+/** The task that "it" means. */
+export function taskOfPronoun(reading: Reading): string | null {
   const [pronoun] = reading.settings.language.deixis.singular;
   if (pronoun === undefined) return null;
   const clause = readClause(readMessage(pronoun, reading.world, reading.settings), [0, pronoun.length]);

@@ -22,6 +22,7 @@ export interface AnswerTable {
   readonly turning: PhraseTable<true>;
   readonly hesitations: PhraseTable<true>;
   readonly removals: PhraseTable<true>;
+  readonly removedBehind: PhraseTable<true>;
   readonly articles: PhraseTable<true>;
   readonly owners: PhraseTable<true>;
   readonly continuations: PhraseTable<true>;
@@ -78,6 +79,7 @@ function compile(words: ReplyWords): AnswerTable {
     turning: set(words.joiners.flatMap(({ turns, phrases }) => (turns ? phrases : []))),
     hesitations: set([...words.hesitations, ...undecided]),
     removals: set(words.removals),
+    removedBehind: set(words.removedBehind),
     articles: set(words.articles),
     owners: set(words.owners),
     continuations: set(words.continuations),

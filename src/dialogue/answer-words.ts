@@ -1,7 +1,7 @@
 import type { Span } from "../contract/span.ts";
-import type { Reading } from "../intent/reading.ts";
+import { type Reading, tokensIn } from "../intent/reading.ts";
 import { overlaps, trimSpan } from "../text/spans.ts";
-import { type Token, tokenize } from "../text/tokens.ts";
+import type { Token } from "../text/tokens.ts";
 import { type AnswerTable, answerTable } from "./answer-table.ts";
 import type { PhraseTable } from "./phrase-table.ts";
 import { separates } from "./reply-head.ts";
@@ -17,9 +17,10 @@ export interface Words {
   readonly table: AnswerTable;
 }
 
-export function wordsIn({ text, settings }: Reading, within: Span): Words | null {
+export function wordsIn(reading: Reading, within: Span): Words | null {
+  const { text, settings } = reading;
   const table = answerTable(settings.language.replies);
-  const tokens = tokenize(text, ...trimSpan(text, within));
+  const tokens = tokensIn(reading, trimSpan(text, within));
   if (tokens.length === 0 || tokens.length > LONGEST_ANSWER) return null;
   return { tokens, words: tokens.map((token) => table.vocabulary.known(token.text)), table };
 }

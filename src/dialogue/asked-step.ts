@@ -13,6 +13,8 @@ export interface AskedStep {
   readonly tasks: ReadonlyMap<string, Task>;
   /** All the tasks of a question about several steps; default: the `task_id` of this one. */
   readonly taskIds?: readonly string[];
+  /** What each of them gets, where that differs. */
+  readonly given?: readonly Readonly<Record<string, unknown>>[];
   /** The titles of several new tasks; default: the one of this step. */
   readonly titles?: readonly string[];
   /** The registry's own noun for what the intent acts on. */

@@ -5,7 +5,7 @@ import { namedTasks } from "../reference/named-tasks.ts";
 import { coreOf, saysOnly } from "./answer-words.ts";
 import { framedValue } from "./framed-value.ts";
 import type { PendingStep } from "./pending.ts";
-import { changesTasks } from "./request.ts";
+import { changesTasks } from "./tool-kinds.ts";
 import { type AnswerValues, literalText, valuesIn } from "./values.ts";
 
 /** What is asked outright is as sure as any command. */
@@ -29,8 +29,10 @@ export function bareChange(reading: Reading, within: Span, id?: string): BareCha
 
 /** "i'd like it done by saturday", "list should be party": a value with words around it that speak of the task which is known. */
 function framedChange(reading: Reading, within: Span, id: string): BareChange | null {
-  const framed = framedValue(reading, within);
-  if (framed === null) return timeAlone(reading, coreOf(reading, within), id);
+  const core = coreOf(reading, within);
+  const isStep = Object.hasOwn(reading.settings.language.replies.steps, reading.text.slice(...core));
+  const framed = isStep ? null : framedValue(reading, within);
+  if (framed === null) return timeAlone(reading, core, id);
   if (framed.kind === "value") return plainChange(reading, framed.span, id) ?? timeAlone(reading, framed.span, id);
   const change = namingChange(reading, framed.parameter, id);
   if (change === null) return null;
@@ -49,15 +51,21 @@ function timeAlone(reading: Reading, within: Span, id: string): BareChange | nul
   const { world, settings } = reading;
   const words = reading.text.slice(...within);
   const [task] = namedTasks(world, [id], settings.language);
+  // "next one" is another task, not an hour.
+  if ([...settings.language.replies.others, ...settings.language.replies.framing.subjects].includes(words)) return null;
   if (!/\d|\p{L}/u.test(words) || words.split(" ").length > LONGEST_TIME || NUMBER.test(words)) return null;
   const dated = task?.due_date === undefined ? [] : [task.due_date.slice(0, DAY_LENGTH)];
-  const { hourLead } = settings.language.replies;
-  const ways = [hourLead, ...dated].map((lead) => `${lead} ${words}`);
+  const { hourLead, steps } = settings.language.replies;
+  const step = Object.hasOwn(steps, words) ? [steps[words] ?? words] : [];
+  // "sorry, pm" keeps the rest of the hour.
+  const isHalf = settings.language.taskNouns.clockEndings.includes(words);
+  const halves = isHalf && task?.due_date?.[DAY_LENGTH] === "T" ? [`${hourLead} ${clockOf(task.due_date)} ${words}`] : [];
+  const ways = [...step, ...halves, ...[hourLead, ...dated].map((lead) => `${lead} ${words}`)];
   for (const way of [...ways, words.replace(/ (?=\d)/, ` ${hourLead} `)]) {
     const led = readMessage(way, world, settings);
     const change = plainChange(led, [0, led.text.length], id);
     const { due_date: due, ...others } = change?.given.values ?? {};
-    if (change !== null && isNewHour(due, task) && Object.keys(others).length === 0)
+    if (change !== null && (isNewHour(due, task) || step.includes(way)) && Object.keys(others).length === 0)
       return { step: change.step, given: { ...change.given, start: within[0], spans: [within] } };
   }
   return null;
@@ -65,6 +73,11 @@ function timeAlone(reading: Reading, within: Span, id: string): BareChange | nul
 
 function isNewHour(due: unknown, task: Task | undefined): boolean {
   return typeof due === "string" && due.length > DAY_LENGTH && due !== task?.due_date;
+}
+
+/** The hour of a date on a dial. */
+function clockOf(due: string): string {
+  return `${Number(due.slice(11, 13)) % 12 || 12}:${due.slice(14, 16)}`;
 }
 
 const DAY_LENGTH = 10;

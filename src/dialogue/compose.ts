@@ -110,12 +110,21 @@ function replyFor(plan: Plan, question: Question, group: readonly Plan[], world:
         assumed: plan.assumed,
         tasks,
         ...(ids.length > 1 ? { taskIds: ids } : {}),
+        ...(ids.length > 1 && differ(group) ? { given: group.map((one) => one.arguments) } : {}),
         ...(ids.length === 0 && titles.length > 1 ? { titles } : {}),
         ...(object === undefined ? {} : { object }),
       },
       messages,
     )
   );
+}
+
+/** Whether several tasks get other values than the first, the hour of their day aside. */
+function differ(group: readonly Plan[]): boolean {
+  const [first, ...others] = group.map(({ arguments: { task_id: _, due_date: due, ...given } }) =>
+    canonicalJson({ ...given, day: String(due).slice(0, DAY_LENGTH) }),
+  );
+  return others.some((given) => given !== first);
 }
 
 /** What one yes to several plans says of them all: of dates at other hours the day. */

@@ -4,16 +4,16 @@ import { namesWholly } from "../intent/known.ts";
 import { readNaming } from "../intent/naming.ts";
 import { type ClauseReading, type Reading, readClause } from "../intent/reading.ts";
 import { namedTasks } from "../reference/named-tasks.ts";
-import { trimSpan } from "../text/spans.ts";
-import { tokenize } from "../text/tokens.ts";
+import { contains, trimSpan } from "../text/spans.ts";
+import { type Token, tokenize } from "../text/tokens.ts";
 import { beforeValue, saysOnly } from "./answer-words.ts";
 import { stepOf } from "./bare-change.ts";
 import { withGiven } from "./choice.ts";
 import { beforeLinks, behindValue, withoutBehind } from "./framed-value.ts";
 import type { Plan } from "./plan.ts";
 import { replyTable } from "./reply-table.ts";
-import { changesTasks } from "./request.ts";
 import { planFrom } from "./resume.ts";
+import { changesTasks } from "./tool-kinds.ts";
 import { type AnswerValues, valuesIn } from "./values.ts";
 
 /** Words without a verb might tell of anything. */
@@ -39,11 +39,13 @@ export function knownChange(reading: Reading): readonly Plan[] | null {
     const rest: Span = [verb ?? whole[0], whole[1]];
     const first = valuesIn(reading, stepOf(intent, toolName, {}), rest, "called");
     const parts = first === null ? null : partsOf(reading, rest, first);
-    const task = parts?.namings.map((naming) => taskIn(clause, naming)).find((found) => found !== null);
-    if (first === null || parts === null || task === undefined || task === null) continue;
-    const step = stepOf(intent, toolName, { task_id: task.id });
-    const given = valuesIn(reading, step, parts.value, "called") ?? first;
-    return [withGiven(planFrom(reading, verb === null ? { ...step, confidence: UNSURE } : step), given.values, given.assumed)];
+    const tasks = parts?.namings.map((naming) => tasksIn(clause, naming)).find((found) => found !== null);
+    if (first === null || parts === null || tasks === undefined || tasks === null) continue;
+    return tasks.map((task) => {
+      const step = stepOf(intent, toolName, { task_id: task.id });
+      const given = valuesIn(reading, step, parts.value, "called") ?? first;
+      return withGiven(planFrom(reading, verb === null ? { ...step, confidence: UNSURE } : step), given.values, given.assumed);
+    });
   }
   return null;
 }
@@ -66,13 +68,29 @@ function partsOf(reading: Reading, rest: Span, { start, spans }: AnswerValues): 
   return behind === null ? null : { value: [start, valueEnd], namings: [behind] };
 }
 
+/** The open tasks that words name one by one; null where a word names none. */
+function tasksIn(clause: ClauseReading, naming: Span): readonly Task[] | null {
+  const { joiners } = clause.message.settings.language;
+  const names: Token[][] = [[]];
+  for (const token of clause.tokens.filter(({ start, end }) => contains(naming, [start, end]))) {
+    if (joiners.pairing.includes(token.text)) names.push([]);
+    else names.at(-1)?.push(token);
+  }
+  const tasks = names.map(([first, ...more]) => first && taskIn(clause, [first.start, (more.at(-1) ?? first).end]));
+  return tasks.every((task) => task != null) ? tasks : null;
+}
+
 /** The one open task that words name wholly. */
 function taskIn(clause: ClauseReading, naming: Span): Task | null {
   const { world, settings } = clause.message;
   const { reference } = readNaming(clause, naming, {}, "bare");
-  const [id, ...more] = reference.status === "resolved" && reference.method === "title" ? reference.taskIds : [];
+  const [id, ...more] = reference.status === "resolved" ? reference.taskIds : [];
   const [task] = id === undefined ? [] : namedTasks(world, [id], settings.language);
-  return task === undefined || more.length > 0 || task.status === "completed" || !namesWholly(clause, naming, task) ? null : task;
+  if (reference.status !== "resolved" || task === undefined || more.length > 0 || task.status === "completed") return null;
+  // "the third one is low": a place of what was shown.
+  const isPlace = reference.method === "position" || settings.language.deixis.other.includes(clause.message.text.slice(...naming));
+  const isShown = world.shownTaskIds.length > 0 && isPlace;
+  return isShown || (reference.method === "title" && namesWholly(clause, naming, task)) ? task : null;
 }
 
 /** More words than these tell something else. */

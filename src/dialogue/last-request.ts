@@ -1,5 +1,6 @@
 import type { Span } from "../contract/span.ts";
 import type { Task } from "../contract/task.ts";
+import type { World } from "../input/context.ts";
 import { readClauses } from "../intent/clauses.ts";
 import { type Reading, readMessage } from "../intent/reading.ts";
 import { namedTasks } from "../reference/named-tasks.ts";
@@ -10,11 +11,15 @@ import { correctedIn } from "./corrected.ts";
 import { knownChange } from "./known-change.ts";
 import type { Plan } from "./plan.ts";
 import { type Reply, replyIn } from "./reply.ts";
-import { changesTasks, plansOf } from "./request.ts";
+import { plansOf } from "./request.ts";
 import { requestsIn } from "./request-within.ts";
+import { changesTasks } from "./tool-kinds.ts";
 
 /** How many messages of the user are looked back at, over those that merely agreed, corrected or added to it. */
 const MOST_MESSAGES = 8;
+
+/** No id that a person or a tool gives. */
+const GONE = "\u0000";
 
 /** A message of the user that was said before, with what it asks for. */
 interface Turn {
@@ -32,7 +37,7 @@ function* turnsBefore(reading: Reading): Generator<Turn> {
     if (message?.role !== "user" || (at === history.length - 1 && message.content.trim() === reading.raw.trim())) continue;
     if (message.content.length > reading.settings.maxLength) return;
     looked++;
-    const before = { ...reading.world, history: history.slice(0, at), pending: null };
+    const before = { ...withGone(reading.world), history: history.slice(0, at), pending: null };
     const asked = readMessage(message.content, before, reading.settings);
     const reply = replyIn(asked, [0, asked.text.length]);
     const plans = reply.kind === "none" ? requestedIn(asked) : [];
@@ -40,6 +45,14 @@ function* turnsBefore(reading: Reading): Generator<Turn> {
     const added = reply.kind === "yes" && reply.rest !== null ? requestsIn(asked, reply.rest) : null;
     yield added === null ? { asked, kind: reply.kind, plans } : { asked, kind: "none", plans: added };
   }
+}
+
+/** The tasks with those that were deleted last, as what takes that back tells: their names meant them when they were said. */
+function withGone(world: World): World {
+  const gone = (world.undo?.calls ?? []).flatMap(({ arguments: { task_id: id, title } }, at) =>
+    id === undefined && typeof title === "string" ? [{ id: `${GONE}${at}`, title }] : [],
+  );
+  return world.tasks === undefined || gone.length === 0 ? world : { ...world, tasks: [...world.tasks, ...gone], index: null };
 }
 
 function requestedIn(asked: Reading): readonly Plan[] {
@@ -75,6 +88,21 @@ export function lastAdded(reading: Reading): Plan | null {
     if (!("task_id" in shape)) return plan;
   }
   return null;
+}
+
+/** The messages by which the user asked for something before. */
+export function requestsBefore(reading: Reading): readonly string[] {
+  return [...turnsBefore(reading)].flatMap(({ asked, plans }) => (plans.length > 0 ? [asked.text] : []));
+}
+
+/** Whether what the user said last, over mere agreement, asked for more than a look at the tasks. */
+export function changedJustNow(reading: Reading): boolean {
+  const { tools } = reading.settings.registry;
+  for (const { kind, asked, plans } of turnsBefore(reading)) {
+    const looks = plans.every(({ toolName }) => "filters" in (tools[toolName]?.inputSchema.shape ?? {}));
+    if (kind !== "yes") return plans.length > 0 ? !looks : addsToLast(asked);
+  }
+  return reading.world.history.length === 0;
 }
 
 /** Whether what was done last made or changed one task, so that a value alone is meant for it. */

@@ -1,7 +1,6 @@
 import type { Reading } from "../intent/reading.ts";
 import { compilePhrases, phraseAt } from "../slots/phrases.ts";
 import { compiledOnce } from "../text/compiled-once.ts";
-import { tokenize } from "../text/tokens.ts";
 import { lastRequest } from "./last-request.ts";
 import type { Plan } from "./plan.ts";
 import { planFrom } from "./resume.ts";
@@ -15,7 +14,7 @@ const compile = compiledOnce((words: Reading["settings"]["language"]["replies"][
 
 /** "oops, other one", behind what was done to a task: which one was meant is asked, whatever else is open; null where the message says more. */
 export function otherOneAsked(reading: Reading): readonly Plan[] | null {
-  const tokens = tokenize(reading.text);
+  const tokens = reading.typed;
   const phrases = compile(reading.settings.language.replies.mistaken);
   let says = false;
   for (let at = 0; at < tokens.length; ) {

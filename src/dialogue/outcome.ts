@@ -14,6 +14,7 @@ import { lookingAt } from "./looked-at.ts";
 import { otherOneAsked } from "./other-one.ts";
 import type { Plan } from "./plan.ts";
 import { listedAgain } from "./relist.ts";
+import { removalOf } from "./removal.ts";
 import { plansOf } from "./request.ts";
 import { secondThought } from "./second-thought.ts";
 import { takesBackQuestion, undoingOf } from "./undo.ts";
@@ -45,9 +46,13 @@ function outcomeOfRequest(given: Reading): Outcome {
   if (corrected === "nothing") return nothing("negated");
   if (corrected !== null) return { kind: "plans", plans: corrected };
   const detections = detectionsOf(reading);
-  const pointed = looksBack(reading) ? pointedAt(reading, detections) : null;
-  if (pointed !== null) return { kind: "plans", plans: pointed };
+  const removed = removalOf(reading);
+  if (removed !== null && removed !== "unsupported") return { kind: "plans", plans: removed };
+  if (removed === "unsupported" && !detections.some(isCommanding)) return nothing("unsupported");
   const again = looksBack(reading) ? listedAgain(reading, detections) : null;
+  // "and this week?" goes on listing, though "this" may point at a task.
+  const pointed = looksBack(reading) ? pointedAt(reading, detections, again === null) : null;
+  if (pointed !== null) return { kind: "plans", plans: pointed };
   const other = again === null && reading.world.history.length > 0 ? otherOneAsked(reading) : null;
   if (other !== null) return { kind: "plans", plans: other };
   if (again !== null) return { kind: "plans", plans: again };
@@ -60,6 +65,10 @@ function outcomeOfRequest(given: Reading): Outcome {
   const half = halfUnderstood(detections);
   if (half !== null) return { kind: "plans", plans: half };
   return nothing(detections.find(({ reason }) => reason !== null && reason !== "no_intent")?.reason ?? talkIn(reading, detections));
+}
+
+function isCommanding({ intent, candidate }: Detection): boolean {
+  return intent !== UNKNOWN && candidate?.frame.frame.role !== "verbless";
 }
 
 /** What a message is that asks for nothing, where it is not plainly about something else. */

@@ -2,14 +2,13 @@ import type { Span } from "../contract/span.ts";
 import { readClauses } from "../intent/clauses.ts";
 import { type Detection, detect, UNKNOWN } from "../intent/detection.ts";
 import { taskTablesOf } from "../intent/naming.ts";
-import { type Reading, readClause, readMessage } from "../intent/reading.ts";
+import { type Reading, readClause, readMessage, tokensIn } from "../intent/reading.ts";
 import { extractFrom } from "../params/extract.ts";
 import { standsInTitle } from "../reference/index.ts";
 import { lexiconOf } from "../reference/language.ts";
 import { compilePhrases, phraseAt } from "../slots/phrases.ts";
 import { compiledOnce } from "../text/compiled-once.ts";
 import { normalize } from "../text/normalize.ts";
-import { tokenize } from "../text/tokens.ts";
 import type { Plan } from "./plan.ts";
 import { replyIn } from "./reply.ts";
 import { plansOf } from "./request.ts";
@@ -57,7 +56,7 @@ function listingIntent({ settings: { registry } }: Reading): string | null {
 function filtersIn(reading: Reading, intent: string): { readonly filters: Filters; readonly narrows: boolean } | null {
   const { text, settings } = reading;
   const leads = compile(settings.language.replies.listing);
-  const tokens = tokenize(text);
+  const tokens = tokensIn(reading, [0, text.length]);
   let from = 0;
   let narrows = false;
   for (let lead = phraseAt(tokens, from, leads); lead !== null; lead = phraseAt(tokens, from, leads)) {
@@ -84,10 +83,10 @@ function filtersIn(reading: Reading, intent: string): { readonly filters: Filter
 
 /** "school", "the grocery ones": a list or a tag of the tasks by its name alone. */
 function namedGroup(reading: Reading, within: Span): Filters | null {
-  const { world, settings, text } = reading;
+  const { world, settings } = reading;
   const { determiners, standIn } = settings.language.taskNouns;
   const small = new Set([...determiners, ...standIn.singular, ...standIn.plural, ...settings.language.replies.listing.groupLeads]);
-  const words = tokenize(text, ...within).filter(({ kind, text: word }) => kind !== "mark" && !small.has(word));
+  const words = tokensIn(reading, within).filter(({ kind, text: word }) => kind !== "mark" && !small.has(word));
   const name = words.map(({ text: word }) => word).join(" ");
   if (name === "") return null;
   const tasks = world.tasks ?? [];

@@ -37,7 +37,7 @@ function confirmation(asked: AskedStep, messages: Messages): string {
   const { title, due_date: due } = asked.arguments;
   const placesDue = hasPlace(template, "due") && typeof due === "string";
   const said = new Set([...(hasPlace(template, "title") || titles.length > 1 ? ["title"] : []), ...(placesDue ? ["due_date"] : [])]);
-  const details = shownDetails(asked.arguments, said, asked.assumed ?? [], messages);
+  const details = asked.given === undefined ? shownDetails(asked.arguments, said, asked.assumed ?? [], messages) : [];
   return fill(template, {
     verb,
     object,
@@ -45,14 +45,26 @@ function confirmation(asked: AskedStep, messages: Messages): string {
     count: ids.length || titles.length,
     task: named(ids[0] ?? "", asked, messages),
     tasks: enumerate(
-      ids.length > 0 ? ids.map((id) => named(id, asked, messages)) : titles.map((one) => quoted(one, messages)),
+      ids.length > 0
+        ? ids.map((id, at) => named(id, asked, messages) + ownDetails(asked, at, messages))
+        : titles.map((one) => quoted(one, messages)),
       messages,
       MOST_TITLES,
     ),
     title: quoted(typeof title === "string" ? title : "", messages),
     due: placesDue ? fill(messages.due, { value: shownDate(due, messages) }) : "",
-    details: details.length === 0 ? "" : fill(messages.detailed, { details: details.join(messages.detailSeparator) }),
+    details: detailed(details, messages),
   });
+}
+
+/** What one of several tasks gets, where each gets something else. */
+function ownDetails({ given, assumed }: AskedStep, at: number, messages: Messages): string {
+  const own = given?.[at];
+  return own === undefined ? "" : detailed(shownDetails(own, new Set(), assumed ?? [], messages), messages);
+}
+
+function detailed(details: readonly string[], messages: Messages): string {
+  return details.length === 0 ? "" : fill(messages.detailed, { details: details.join(messages.detailSeparator) });
 }
 
 function missingParameter(parameter: string, asked: AskedStep, messages: Messages): string {

@@ -1,7 +1,7 @@
 import type { Span } from "../contract/span.ts";
-import type { Reading } from "../intent/reading.ts";
+import { type Reading, tokensIn } from "../intent/reading.ts";
 import type { ReplyReach, ReplyWords } from "../lexicon/en/replies.ts";
-import { type Token, tokenize } from "../text/tokens.ts";
+import type { Token } from "../text/tokens.ts";
 import { type Head, type Pause, readHead, separates } from "./reply-head.ts";
 import { type ReplyTable, replyTable } from "./reply-table.ts";
 
@@ -21,8 +21,9 @@ export type Reply =
 const NONE: Reply = { kind: "none" };
 
 /** A stretch of a message as an answer. */
-export function replyIn({ text, settings }: Reading, within: Span): Reply {
-  return readReply(text.slice(0, within[1]), tokenize(text, ...within), settings.language.replies);
+export function replyIn(reading: Reading, within: Span): Reply {
+  const { text, settings } = reading;
+  return readReply(text.slice(0, within[1]), tokensIn(reading, within), settings.language.replies);
 }
 
 /** Reads a message as an answer, from its words alone; "none" where it is not one as a whole. */
@@ -41,9 +42,10 @@ export interface LeaningYes {
 }
 
 /** "ok, add milk", "yes, if Bob agrees", "yes, what's next?"; null where a message does not begin so. */
-export function leaningYes({ text, settings }: Reading, within: Span): LeaningYes | null {
+export function leaningYes(reading: Reading, within: Span): LeaningYes | null {
+  const { text, settings } = reading;
   const table = replyTable(settings.language.replies);
-  const head = readHead(text.slice(0, within[1]), tokenize(text, ...within), table);
+  const head = readHead(text.slice(0, within[1]), tokensIn(reading, within), table);
   if (head?.said !== "yes" || head.next === null || head.correction !== null) return null;
   const opens = (phrases: "reversals" | "asking"): boolean => table[phrases].begins(head.words, head.next ?? 0);
   const isOpen = opens("reversals") || (opens("asking") && head.pause !== "stop" && head.pause !== "and");

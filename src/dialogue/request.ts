@@ -11,10 +11,19 @@ import { parameterOf } from "./answer-words.ts";
 import { withOwnDates } from "./own-dates.ts";
 import { pairsOf } from "./pairs.ts";
 import { type Plan, plansFor, type UnreadWords } from "./plan.ts";
+import { isSettled, rowOf } from "./row.ts";
 import { withoutSpared } from "./spared.ts";
+import { changesTasks, makesTasks } from "./tool-kinds.ts";
 
 /** The plans of a message's clauses, in order; what a clause adds to the one before is folded into it. */
 export function plansOf(detections: readonly Detection[]): Plan[] {
+  return plansWith(detections, (detection) => rowOf(detection, (parts) => plansWith(parts, () => null)));
+}
+
+/** Takes a clause of several requests apart; null where it is none. */
+type Rows = (detection: Detection) => readonly Plan[] | null;
+
+function plansWith(detections: readonly Detection[], rows: Rows): Plan[] {
   const plans: Plan[] = [];
   let mentioned: readonly string[] = [];
   let lost: readonly UnreadWords[] = [];
@@ -26,7 +35,9 @@ export function plansOf(detections: readonly Detection[]): Plan[] {
     const intent = detection.intent === UNKNOWN ? (detection.candidates[0]?.intent ?? UNKNOWN) : detection.intent;
     const toolName = mapIntentToTool(intent, registry);
     if (toolName === null) {
-      withUnread(plans, detection);
+      const row = rows(detection);
+      if (row === null) withUnread(plans, detection);
+      else plans.push(...row);
       continue;
     }
     const extracted = extractFrom(detection, intent);
@@ -42,7 +53,7 @@ export function plansOf(detections: readonly Detection[]): Plan[] {
       plans[plans.length - 1] = folded(last, extracted, detection);
       continue;
     }
-    plans.push(...plansOfRequest(detection, intent, toolName, extracted));
+    plans.push(...takenApart(detection, plansOfRequest(detection, intent, toolName, extracted), rows));
   }
   const [first, ...more] = withoutSpared(plans, detections);
   return first === undefined || lost.length === 0
@@ -50,6 +61,17 @@ export function plansOf(detections: readonly Detection[]): Plan[] {
       ? []
       : [first, ...more]
     : [{ ...first, unread: [...lost, ...first.unread] }, ...more];
+}
+
+/** The requests that a clause holds, where it is more than one; what it says in full is not taken apart, but a new task, whose title may hold any words. */
+function takenApart(detection: Detection, asked: readonly Plan[], rows: Rows): readonly Plan[] {
+  const [first] = asked;
+  const { shape } = detection.clause.message.settings.registry.tools[first?.toolName ?? ""]?.inputSchema ?? {};
+  const isOpen = shape !== undefined && (makesTasks(shape) || ("task_id" in shape && !asked.every(isSettled)));
+  const row = isOpen ? rows(detection) : null;
+  // An enumeration is no row, but where its parts go to several lists.
+  const lists = new Set(row?.map(({ arguments: { list } }) => list));
+  return row !== null && (asked.length === 1 || lists.size > 1) ? row : asked;
 }
 
 /** The plans of one request: several where one verb changes several tasks, or several things are to be added. */
@@ -98,16 +120,6 @@ function isUnserved({ clause }: Detection, { params, missing }: ExtractedParams)
   const { filters } = params;
   const searches = typeof filters === "object" && filters !== null && "query" in filters;
   return (missing.includes("changes") || searches) && asksUnserved(clause);
-}
-
-/** Whether a tool gives new values to a task. */
-export function changesTasks(shape: Readonly<Record<string, unknown>>): boolean {
-  return "task_id" in shape && Object.keys(shape).some((name) => name !== "task_id" && name !== "user_id");
-}
-
-/** Whether a tool makes a new task. */
-function makesTasks(shape: Readonly<Record<string, unknown>>): boolean {
-  return "title" in shape && !("task_id" in shape);
 }
 
 /** Which parameter a command is to change, where its words say so before the task or by the verb: "change the priority of …", "rename …". */

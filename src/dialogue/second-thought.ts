@@ -1,10 +1,9 @@
 import type { Span } from "../contract/span.ts";
 import { readClauses } from "../intent/clauses.ts";
 import { UNKNOWN } from "../intent/detection.ts";
-import type { Reading } from "../intent/reading.ts";
+import { type Reading, tokensIn } from "../intent/reading.ts";
 import { takenBackIn } from "../intent/turning.ts";
 import { trimSpan } from "../text/spans.ts";
-import { tokenize } from "../text/tokens.ts";
 import { correct } from "./correct.ts";
 import type { PendingStep } from "./pending.ts";
 import type { Plan } from "./plan.ts";
@@ -40,7 +39,7 @@ export function secondThought(reading: Reading): readonly Plan[] | "nothing" | n
 /** "move it to tuesday no wednesday", "tick the eggs no the bread": a no between two names or values; null where what follows takes the place of none. */
 function mereNo(reading: Reading, whole: Span): readonly Plan[] | null {
   const { noes } = reading.settings.language.takingBack;
-  const tokens = tokenize(reading.text, ...whole);
+  const tokens = tokensIn(reading, whole);
   const at = tokens.findLastIndex(({ text }, index) => index > 1 && noes.includes(text));
   const [no, next] = [tokens[at], tokens[at + 1]];
   if (no === undefined || next === undefined || tokens.length > LONGEST) return null;

@@ -24,6 +24,8 @@ export interface UndoTable {
   readonly relatives: PhraseTable<true>;
   readonly doers: PhraseTable<true>;
   readonly did: PhraseTable<true>;
+  readonly retractions: PhraseTable<true>;
+  readonly denials: PhraseTable<true>;
 }
 
 export const undoTable = compiledOnce((language: Language): UndoTable => {
@@ -47,7 +49,7 @@ export const undoTable = compiledOnce((language: Language): UndoTable => {
       [undoing.split, "any"],
       [undoing.bringingSplit, "back"],
     ]),
-    back: set([undoing.back]),
+    back: set(undoing.back),
     leads: table<"request" | "doubt" | "nothing">([
       [undoing.wondering, "doubt"],
       [[...replies.fillers, ...corrections, ...undoing.regrets, ...refusals.flatMap(({ phrases }) => phrases)], "nothing"],
@@ -60,6 +62,7 @@ export const undoTable = compiledOnce((language: Language): UndoTable => {
       deixis.singular,
       deixis.plural,
       deixis.all,
+      deixis.both,
       taskNouns.determiners,
       taskNouns.singular,
       taskNouns.plural,
@@ -70,5 +73,7 @@ export const undoTable = compiledOnce((language: Language): UndoTable => {
     relatives: set(undoing.relatives),
     doers: set(undoing.doers),
     did: set(undoing.did),
+    retractions: set(undoing.retractions),
+    denials: set(undoing.denials),
   };
 });

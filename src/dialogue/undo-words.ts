@@ -9,8 +9,10 @@ import { type UndoKind, type UndoTable, undoTable } from "./undo-table.ts";
 export interface UndoRequest {
   readonly kind: UndoKind;
   readonly span: Span;
-  /** It only wonders: "can I undo that?" */
+  /** It only wonders, "can I undo that?", or just finds fault: "that was wrong". */
   readonly doubtful: boolean;
+  /** It means what was done a moment ago: "scratch that". */
+  readonly retracts: boolean;
   /** What is said besides. */
   readonly rest: Span | null;
 }
@@ -19,27 +21,28 @@ export interface UndoRequest {
 const LONGEST_LEAD = 24;
 const SHORTEST_STEM = 3;
 const LONGEST_ENDING = 3;
+const LONGEST_REASON = 6;
 
 interface Words {
   readonly tokens: readonly Token[];
   readonly words: readonly string[];
   readonly table: UndoTable;
-  /** The words by which what was done is told: its label, the titles of its tasks. */
-  readonly told: readonly string[];
+  /** Whether a word is one of those by which what was done is told: its label, the titles of its tasks. */
+  readonly isTold: (word: string) => boolean;
 }
 
-/** Whether a message asks to take back what was done, told by the words `told`; null for any other. */
-export function undoIn(reading: Reading, within: Span, told: readonly string[]): UndoRequest | null {
+/** Whether a message asks to take back what was done, told by certain words; null for any other. */
+export function undoIn(reading: Reading, within: Span, isTold: (word: string) => boolean): UndoRequest | null {
   const table = undoTable(reading.settings.language);
   const tokens = tokensIn(reading, within);
-  const said: Words = { tokens, words: tokens.map((token) => table.vocabulary.known(token.text)), table, told };
+  const said: Words = { tokens, words: tokens.map((token) => table.vocabulary.known(token.text)), table, isTold };
   let polite = false;
   let doubtful = false;
   for (let at = 0; at < Math.min(tokens.length, LONGEST_LEAD); ) {
     const deed = deedAt(said, at);
     // "i needed that, put it back": said twice.
     const again = deed === null ? null : separates(tokens[deed.end]) ? deed.end + 1 : deed.end;
-    if (again !== null && deedAt(said, again) !== null) {
+    if (again !== null && deedAt(said, again)?.doubtful === undefined && deedAt(said, again) !== null) {
       at = again;
       continue;
     }
@@ -63,6 +66,7 @@ interface Manner {
 
 interface Deed {
   readonly kind: UndoKind;
+  readonly doubtful?: boolean;
   readonly end: number;
 }
 
@@ -70,6 +74,9 @@ function deedAt(said: Words, at: number): Deed | null {
   const { words, table } = said;
   const whole = table.verbs.longest(words, at);
   if (whole !== null) return { kind: whole.value, end: objectEnd(said, whole.end) };
+  const retraction = table.retractions.longest(words, at);
+  if (retraction !== null && skip(said, retraction.end, table.closers) >= words.length)
+    return { kind: "any", end: retraction.end, doubtful: true };
   const split = table.split.longest(words, at);
   if (split === null) return null;
   const before = table.back.longest(words, split.end);
@@ -93,12 +100,12 @@ function objectEnd(said: Words, from: number): number {
   return end;
 }
 
-function objectWordEnd({ words, tokens, table, told }: Words, at: number): number | null {
+function objectWordEnd({ words, tokens, table, isTold }: Words, at: number): number | null {
   const known = table.objects.longest(words, at);
   if (known !== null) return known.end;
   const word = words[at] ?? "";
   const isQuote = /^["']$/u.test(word);
-  return isQuote || (tokens[at]?.kind !== "mark" && told.some((other) => isSameWord(word, other))) ? at + 1 : null;
+  return isQuote || (tokens[at]?.kind !== "mark" && isTold(word)) ? at + 1 : null;
 }
 
 function linkedEnd(said: Words, at: number): number | null {
@@ -117,25 +124,44 @@ function relativeEnd({ words, table }: Words, at: number): number | null {
 }
 
 /** "deleting" and "deletion" are told by "delete". */
-function isSameWord(one: string, other: string): boolean {
+export function isSameWord(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   const stem = short.endsWith("e") ? short.slice(0, -1) : short;
   if (one === other) return true;
   return stem.length >= SHORTEST_STEM && long.startsWith(stem) && long.length - stem.length <= LONGEST_ENDING;
 }
 
-function requestFrom(reading: Reading, said: Words, at: number, { kind, end }: Deed, lead: Manner): UndoRequest | null {
+function requestFrom(
+  reading: Reading,
+  said: Words,
+  at: number,
+  { kind, end, doubtful: retracts = false }: Deed,
+  lead: Manner,
+): UndoRequest | null {
   const { tokens } = said;
   const first = tokens[at];
   const last = tokens[end - 1];
   if (first === undefined || last === undefined) return null;
   const tail = skip(said, end, said.table.closers);
   const asked = tokens.slice(end, tail).some(({ text }) => text === "?");
-  const request = { kind, span: [first.start, last.end] as const, doubtful: lead.doubtful || (asked && !lead.polite) };
+  const request = {
+    kind,
+    retracts,
+    span: [first.start, last.end] as const,
+    doubtful: retracts || lead.doubtful || (asked && !lead.polite),
+  };
   const from = tokens[tail];
   if (from === undefined) return { ...request, rest: null };
   // Words that follow without a pause belong to another sentence: "undo the knot in the hose".
+  if (isReason(said, end)) return { ...request, rest: null };
   return isParted(reading, said, end, tail) ? { ...request, rest: [from.start, tokens.at(-1)?.end ?? from.end] } : null;
+}
+
+/** "take that back *the rent isn't paid*": its task, and that it is not done after all. */
+function isReason(said: Words, from: number): boolean {
+  const { words, tokens, table } = said;
+  const denied = objectEnd(said, from);
+  return words.length - from <= LONGEST_REASON && table.denials.begins(words, denied) && !tokens.slice(from).some(separates);
 }
 
 /** Whether a mark, a new line or a word that joins stands between two places. */

@@ -4,13 +4,17 @@ import type { Reading } from "../intent/reading.ts";
 import { normalize } from "../text/normalize.ts";
 import { tokenize } from "../text/tokens.ts";
 import { excludedIn } from "./answer-words.ts";
+import { canonicalJson } from "./checksum.ts";
+import { changedJustNow, requestsBefore } from "./last-request.ts";
 import type { Plan } from "./plan.ts";
 import { replyIn } from "./reply.ts";
+import { replyTable } from "./reply-table.ts";
 import { requestsIn } from "./request-within.ts";
 import { shownText } from "./shown-text.ts";
 import { enumerate } from "./shown-value.ts";
 import { fill } from "./template.ts";
-import { type UndoRequest, undoIn } from "./undo-words.ts";
+import { undoTable } from "./undo-table.ts";
+import { isSameWord, type UndoRequest, undoIn } from "./undo-words.ts";
 
 /** What is asked outright is as sure as any command; what is only wondered about is asked. */
 const SURE = 0.95;
@@ -32,26 +36,65 @@ export interface Undoing {
 export function undoingOf(reading: Reading): Undoing | "nothing" | "declined" | null {
   const { undo } = reading.world;
   if (undo === null) return null;
-  const request = undoIn(reading, wholeOf(reading), toldBy(reading, undo.label, undo.calls));
+  const told = undo.calls.map((call) => toldBy(reading, call));
+  const words = [...wordsOf(undo.label), ...told.flat()];
+  const isTold = (word: string): boolean => [words, askedBefore(reading)].some((some) => some.some((other) => isSameWord(word, other)));
+  const request = undoIn(reading, wholeOf(reading), isTold) ?? refusedTask(reading, told);
   if (request === null || (request.kind === "back" && undo.calls.every((call) => isDestructive(reading, call)))) return null;
+  if (request.retracts && !changedJustNow(reading)) return null;
   const more = request.rest === null ? [] : restOf(reading, request.rest);
   if (more === "declined") return more;
-  const checked = undo.calls.map((call) => checkedCall(reading, call));
+  const checked = callsMeant(reading, request, told).map((call) => checkedCall(reading, call));
   // What else is said may limit it, so it is asked.
   const sure = !request.doubtful && more !== null;
   const own = checked.flatMap((call) => (call.kind === "fits" ? [planOf(reading, request, call, sure)] : []));
-  const plans = [...own, ...(more ?? [])];
+  const isOwn = (plan: Plan): boolean => own.some((back) => back.toolName === plan.toolName && sameArguments(back, plan));
+  const plans = [...own, ...(more ?? []).filter((plan) => !isOwn(plan))];
   const note = noteOn(reading, checked);
   if (own.length === 0 && plans.length === 0) return "nothing";
   return note === null ? { plans } : { plans, note };
 }
 
-/** What takes the last change of a task back, where the caller says how and nothing is lost by it; none otherwise. */
-export function takenBack(reading: Reading, taskId: unknown): readonly Plan[] {
+/** "not the rent", behind what was done to it: that alone is taken back. */
+function refusedTask(reading: Reading, told: readonly (readonly string[])[]): UndoRequest | null {
+  const whole = wholeOf(reading);
+  const refused = excludedIn(reading, whole);
+  const { not } = replyTable(reading.settings.language.replies);
+  const isRefusal = refused !== null && not.begins(wordsOf(reading.text.slice(refused.start, whole[1])), 0);
+  if (!isRefusal || !changedJustNow(reading)) return null;
+  const { objects } = undoTable(reading.settings.language);
+  const words = wordsOf(reading.text.slice(...refused.named)).filter((word) => !objects.begins([word], 0));
+  const isTold = told.some((one) => words.every((word) => one.some((other) => isSameWord(word, other))));
+  return words.length > 0 && isTold ? { kind: "any", span: refused.named, doubtful: false, retracts: true, rest: null } : null;
+}
+
+/** Of several calls those whose words alone are said: "undo the eggs". */
+function callsMeant(
+  { world, text, settings }: Reading,
+  { span }: UndoRequest,
+  told: readonly (readonly string[])[],
+): readonly ProposedCall[] {
+  const calls = world.undo?.calls ?? [];
+  const { objects, linkers } = undoTable(settings.language);
+  const words = wordsOf(text.slice(...span)).filter((word) => !objects.begins([word], 0) && !linkers.begins([word], 0));
+  const meant = words
+    .map((word) => calls.filter((_, at) => told[at]?.some((other) => isSameWord(word, other))))
+    .filter(({ length }) => length > 0 && length < calls.length);
+  return meant.length === 0 ? calls : calls.filter((call) => meant.some((some) => some.includes(call)));
+}
+
+/** What takes the last deed back, where the caller says how and nothing is lost by it; none otherwise. */
+export function takenBack(reading: Reading, last: Plan | null): readonly Plan[] {
+  const { registry } = reading.settings;
   const checked = (reading.world.undo?.calls ?? []).map((call) => checkedCall(reading, call));
-  const request: UndoRequest = { kind: "any", span: wholeOf(reading), doubtful: false, rest: null };
-  const fits = (call: CheckedCall): boolean =>
-    call.kind === "fits" && call.call.arguments["task_id"] === taskId && Object.keys(call.call.arguments).length > 1;
+  const request: UndoRequest = { kind: "any", span: wholeOf(reading), doubtful: false, retracts: false, rest: null };
+  const isGone = registry.tools[last?.toolName ?? ""]?.annotations?.destructiveHint === true;
+  const fits = (call: CheckedCall): boolean => {
+    if (call.kind !== "fits") return false;
+    const { task_id: id, ...rest } = call.call.arguments;
+    // What was deleted is made anew.
+    return isGone ? id === undefined && "title" in rest : id === last?.arguments["task_id"] && Object.keys(rest).length > 0;
+  };
   return checked.every((call) => fits(call) && call.kind === "fits" && !isDestructive(reading, call.call))
     ? checked.flatMap((call) => (call.kind === "fits" ? [planOf(reading, request, call, true)] : []))
     : [];
@@ -59,7 +102,7 @@ export function takenBack(reading: Reading, taskId: unknown): readonly Plan[] {
 
 /** Whether a message turns away what was asked, by words that take back: "undo", to "Delete it?". */
 export function takesBackQuestion(reading: Reading): boolean {
-  const request = undoIn(reading, wholeOf(reading), []);
+  const request = undoIn(reading, wholeOf(reading), () => false);
   return request !== null && request.kind === "any" && request.rest === null && !request.doubtful;
 }
 
@@ -76,14 +119,26 @@ function restOf(reading: Reading, rest: Span): readonly Plan[] | "declined" | nu
   return requestsIn(reading, rest);
 }
 
-/** The words by which people tell what was done. */
-function toldBy({ world }: Reading, label: string, calls: readonly ProposedCall[]): string[] {
-  const texts = calls.flatMap(({ arguments: given }) => {
-    const ids = idsIn(given);
-    const titles = ids.length === 0 ? [] : (world.tasks ?? []).filter(({ id }) => ids.includes(id)).map(({ title }) => title);
-    return [given["title"], ...titles].filter((text) => typeof text === "string");
-  });
-  return [label, ...texts].flatMap((text) => tokenize(normalize(text)).flatMap((token) => (token.kind === "word" ? [token.text] : [])));
+/** The words by which people tell what was done: the titles of its tasks, and what was changed. */
+function toldBy({ world, settings }: Reading, { arguments: given }: ProposedCall): readonly string[] {
+  const ids = idsIn(given);
+  const titles = ids.length === 0 ? [] : (world.tasks ?? []).filter(({ id }) => ids.includes(id)).map(({ title }) => title);
+  const { parameters } = settings.language.replies;
+  const names = Object.keys(given).flatMap((name) => (Object.hasOwn(parameters, name) ? (parameters[name] ?? []) : []));
+  return [given["title"], ...titles, ...names].flatMap((text) => (typeof text === "string" ? wordsOf(text) : []));
+}
+
+/** What the user said to have it done: "undo the *monday* thing". */
+function askedBefore(reading: Reading): readonly string[] {
+  return requestsBefore(reading).flatMap(wordsOf);
+}
+
+function wordsOf(text: string): readonly string[] {
+  return tokenize(normalize(text)).flatMap((token) => (token.kind === "word" ? [token.text] : []));
+}
+
+function sameArguments(one: Plan, other: Plan): boolean {
+  return canonicalJson(one.arguments) === canonicalJson(other.arguments);
 }
 
 type CheckedCall =

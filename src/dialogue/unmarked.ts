@@ -2,7 +2,6 @@ import type { Span } from "../contract/span.ts";
 import { type Detection, UNKNOWN } from "../intent/detection.ts";
 import { type Reading, readClause } from "../intent/reading.ts";
 import { trimSpan } from "../text/spans.ts";
-import { tokenize } from "../text/tokens.ts";
 import { areAmong } from "./among.ts";
 import { beforeExcluded, hesitates } from "./answer-words.ts";
 import { referenceOf } from "./choice.ts";
@@ -17,9 +16,9 @@ import type { Plan } from "./plan.ts";
 import { replyIn } from "./reply.ts";
 import { beginnings, correctedLater } from "./reply-head.ts";
 import { replyTable } from "./reply-table.ts";
-import { changesTasks } from "./request.ts";
 import { isCommand } from "./request-within.ts";
 import { planFrom } from "./resume.ts";
+import { changesTasks } from "./tool-kinds.ts";
 import { isIdle } from "./values.ts";
 
 /** What a message without a yes, a no or a correction means to what was asked; null where it is no answer, or a new command. */
@@ -87,7 +86,7 @@ function corrected(reading: Reading, state: PendingState): readonly Plan[] | nul
   const whole: Span = [0, reading.text.length];
   const others = withoutExcluded(reading, state);
   if (others !== null) return others;
-  const later = correctedLater(tokenize(reading.text), replyTable(reading.settings.language.replies));
+  const later = correctedLater(reading.typed, replyTable(reading.settings.language.replies));
   const kept = later ?? beforeExcluded(reading, whole);
   return (kept === null ? null : correct(reading, state, kept, "called")) ?? correct(reading, state, whole, "called");
 }
@@ -96,9 +95,9 @@ function asksForYes({ steps: [first] }: PendingState): boolean {
   return first?.question?.kind === "confirm" || first?.question === null;
 }
 
-function opensWithChange({ text, settings }: Reading): boolean {
+function opensWithChange({ typed, settings }: Reading): boolean {
   const table = replyTable(settings.language.replies);
-  const tokens = tokenize(text).slice(0, LONGEST_NAME);
+  const tokens = typed.slice(0, LONGEST_NAME);
   return table.changing.begins(
     tokens.map((token) => table.vocabulary.known(token.text)),
     0,
@@ -155,7 +154,7 @@ function triesToName(reading: Reading, within: Span): boolean {
 
 /** "the first. hmm, no, the second": the last of several answers, where it takes back the others; null where there is but one. */
 function changedMind(reading: Reading): Span | null {
-  for (const span of beginnings(tokenize(reading.text), replyTable(reading.settings.language.replies))) {
+  for (const span of beginnings(reading.typed, replyTable(reading.settings.language.replies))) {
     const reply = replyIn(reading, span);
     if (reply.kind === "correction" || (reply.kind === "no" && reply.rest !== null)) return reply.rest;
   }

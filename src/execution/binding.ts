@@ -2,18 +2,25 @@ import { outOfData } from "../catalog/definition.ts";
 import type { Issue } from "../contract/issue.ts";
 import { type Binding, piecesOf } from "./binding-syntax.ts";
 import { copyOf, isData } from "./copy.ts";
+import { BINDINGS_LIMIT, EXPANDED_LIMIT } from "./limits.ts";
 import { checkParameters } from "./parameters.ts";
 import { reasonOf } from "./reason.ts";
+import { weightOf } from "./weight.ts";
 
-/** What is wrong with the bindings of a value: names that no earlier step gives, and paths that are forbidden or none. */
+/** What is wrong with the bindings of a value: too many of them, names that no earlier step gives, and paths that are forbidden or none. */
 export function checkBindings(value: unknown, known: ReadonlySet<string>, path: readonly (string | number)[]): Issue[] {
-  return checkParameters(value, path, (text, place) => {
+  let count = 0;
+  const issues = checkParameters(value, path, (text, place) => {
     const pieces = piecesOf(text);
+    count += pieces.filter((piece) => piece.kind === "binding" && known.has(piece.name)).length;
     return pieces.flatMap((piece) => {
       const found = piece.kind === "binding" ? objection(piece, text, known) : null;
       return found === null ? [] : [{ ...found, path: [...place] }];
     });
   });
+  if (count <= BINDINGS_LIMIT) return issues;
+  const message = `A step takes at most ${BINDINGS_LIMIT} bindings, not ${count}; bind whole values in the place of their parts.`;
+  return [{ code: "too_many_bindings", path: [...path], message }, ...issues];
 }
 
 function objection(binding: Binding, text: string, known: ReadonlySet<string>): Omit<Issue, "path"> | null {
@@ -37,55 +44,90 @@ function objection(binding: Binding, text: string, known: ReadonlySet<string>): 
   };
 }
 
-export type Bound = { readonly ok: true; readonly value: Record<string, unknown> } | { readonly ok: false; readonly error: string };
+export type Bound = { readonly ok: true; readonly value: Record<string, unknown> } | ({ readonly ok: false } & Refusal);
+
+/** Why the parameters of a step cannot be filled in. */
+interface Refusal {
+  readonly error: string;
+  readonly code?: "too_large";
+  readonly mend?: string;
+}
 
 /** Parameters with their bindings filled in. A text that is one binding becomes the value itself, of whatever type; inside a longer text it becomes text. */
 export function bind(params: Readonly<Record<string, unknown>>, outputs: ReadonlyMap<string, unknown>): Bound {
+  const filling: Filling = { outputs, filled: new Map(), weight: 0 };
   try {
+    const value = fill(copyOf(params), filling);
+    if (weightOf(value) > EXPANDED_LIMIT) throw new TooLarge();
     // What was given is an object, and what it is filled into is one.
-    return { ok: true, value: fill(copyOf(params), outputs, new Map()) as Record<string, unknown> };
+    return { ok: true, value: value as Record<string, unknown> };
   } catch (error) {
+    if (error instanceof TooLarge) return { ok: false, ...TOO_LARGE };
     return { ok: false, error: error instanceof Unbound ? error.message : `The parameters cannot be read: ${reasonOf(error)}` };
   }
 }
 
+const TOO_LARGE: Refusal = {
+  code: "too_large",
+  error: `The parameters would come to more than ${EXPANDED_LIMIT} characters with their bindings filled in.`,
+  mend: "Bind a field of the output, or write the output to a file and pass its path.",
+};
+
 /** A binding that has no value. */
 class Unbound extends Error {}
 
-function fill(value: unknown, outputs: ReadonlyMap<string, unknown>, filled: Map<object, unknown>): unknown {
-  if (typeof value === "string") return fillText(value, outputs);
+/** Bindings that stand for more than a step may take. */
+class TooLarge extends Error {}
+
+/** One step's parameters while they are filled in. */
+interface Filling {
+  readonly outputs: ReadonlyMap<string, unknown>;
+  readonly filled: Map<object, unknown>;
+  /** What the bindings have come to so far. */
+  weight: number;
+}
+
+function fill(value: unknown, filling: Filling): unknown {
+  if (typeof value === "string") return fillText(value, filling);
   if (typeof value !== "object" || value === null || value instanceof Date) return value;
+  const { filled } = filling;
   const known = filled.get(value);
   if (known !== undefined) return known;
   const result = Array.isArray(value)
-    ? value.map((item) => fill(item, outputs, filled))
-    : Object.fromEntries(Object.entries(value).map(([name, item]) => [name, fill(item, outputs, filled)]));
+    ? value.map((item) => fill(item, filling))
+    : Object.fromEntries(Object.entries(value).map(([name, item]) => [name, fill(item, filling)]));
   filled.set(value, result);
   return result;
 }
 
-function fillText(text: string, outputs: ReadonlyMap<string, unknown>): unknown {
+function fillText(text: string, filling: Filling): unknown {
   const pieces = piecesOf(text);
+  const { outputs } = filling;
   const [only] = pieces;
-  if (pieces.length === 1 && only?.kind === "binding" && outputs.has(only.name)) return boundTo(only, outputs);
+  if (pieces.length === 1 && only?.kind === "binding" && outputs.has(only.name)) return boundTo(only, filling);
   return pieces
     .map((piece) => {
       if (piece.kind === "text") return piece.text;
-      return outputs.has(piece.name) ? textOfValue(piece, outputs) : piece.source;
+      return outputs.has(piece.name) ? textOfValue(piece, filling) : piece.source;
     })
     .join("");
 }
 
-function textOfValue(binding: Binding, outputs: ReadonlyMap<string, unknown>): string {
-  const value = boundTo(binding, outputs);
+function textOfValue(binding: Binding, filling: Filling): string {
+  const value = boundTo(binding, filling);
   if (typeof value === "string") return value;
   const text = reading(binding.source, "put into a text", () => JSON.stringify(value));
   return text ?? nothing(binding.source, binding.name);
 }
 
-/** A copy of what a binding stands for: data, and never `undefined`. */
-function boundTo({ source, name, path }: Binding, outputs: ReadonlyMap<string, unknown>): unknown {
-  const value = reading(source, "read", () => copyOf(lookUp(source, name, path, outputs.get(name))));
+/** A copy of what a binding stands for: data, and never `undefined`. Weighed before it is copied. */
+function boundTo({ source, name, path }: Binding, filling: Filling): unknown {
+  const value = reading(source, "read", () => {
+    const found = lookUp(source, name, path, filling.outputs.get(name));
+    filling.weight += weightOf(found);
+    if (filling.weight > EXPANDED_LIMIT) throw new TooLarge();
+    return copyOf(found);
+  });
   return isData(value) ? value : nothing(source, name);
 }
 
@@ -110,7 +152,7 @@ function reading<Value>(source: string, what: string, read: () => Value): Value 
   try {
     return read();
   } catch (error) {
-    if (error instanceof Unbound) throw error;
+    if (error instanceof Unbound || error instanceof TooLarge) throw error;
     throw new Unbound(`"${source}" cannot be ${what}: ${reasonOf(error).replaceAll(/\s+/g, " ")}`);
   }
 }

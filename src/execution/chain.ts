@@ -12,10 +12,11 @@ import type { ChainResult, ChainStep, Execute, ExecutionOptions } from "./types.
 /**
  * Runs up to five steps in order; a step may use what earlier ones gave (`$name`, `$name.field`). Stops at the first failure (seed "Tool chaining").
  * Where the tool of a step is missing or fails and the step names a fallback, that runs in its place, and the result says so and why; but not where
- * the first may have done its work and is neither read-only nor idempotent. A binding without a value is a failure of its step.
+ * the first may have done its work and is neither read-only nor idempotent. A binding without a value is a failure of its step, and so are bindings that come
+ * to more than ten million characters (`too_large`).
  *
  * @returns What was completed, what failed, and the tools of the steps that were not begun.
- * @throws PointsmanError `invalid_options` for more than five steps, for what is no step, for bindings that no step gives, and for options that cannot be used.
+ * @throws PointsmanError `invalid_options` for more than five steps, for what is no step, for bindings that no step gives or more than 100 in one step, and for options that cannot be used.
  * @example
  * ```ts
  * const { completed } = await runChain(
@@ -31,9 +32,9 @@ export async function runChain(steps: readonly ChainStep[], execute: Execute, op
   refuse(steps);
   const outputs = new Map<string, unknown>();
   const completed: ChainResult["completed"][number][] = [];
-  const stopAt = (index: number, tool: string, error: string): ChainResult => ({
+  const stopAt = (index: number, failed: NonNullable<ChainResult["failed"]>): ChainResult => ({
     completed,
-    failed: { tool, error },
+    failed,
     skipped: steps.slice(index + 1).map((step) => step.tool),
   });
   const unknown = steps.findIndex(
@@ -46,10 +47,13 @@ export async function runChain(steps: readonly ChainStep[], execute: Execute, op
   }
   for (const [index, step] of steps.entries()) {
     const bound = bind(step.params, outputs);
-    if (!bound.ok) return stopAt(index, step.tool, bound.error);
+    if (!bound.ok) {
+      const { ok: _ok, ...why } = bound;
+      return stopAt(index, { tool: step.tool, ...why });
+    }
     const { tool, outcome, fallback } = await runStep(step, bound.value, execute, options);
     tell(options, { done: index + 1, total: steps.length, tool });
-    if (!outcome.ok) return stopAt(index, tool, outcome.error);
+    if (!outcome.ok) return stopAt(index, { tool, error: outcome.error });
     // A result that is nothing is told as nothing: JSON has no `undefined`.
     completed.push({ tool, result: outcome.result ?? null, metadata: outcome.metadata, ...(fallback === undefined ? {} : { fallback }) });
     if (step.output_as !== undefined) outputs.set(step.output_as, outputOf(outcome.result));

@@ -41,7 +41,7 @@ export function parseBatch(text: string): { ok: true; calls: ProposedCall[] } | 
 /**
  * Reads `CHAIN: [{"tool": "name", "params": {…}, "output_as": "x"}, …]`: at most five steps; `$x`, `$x.field`, `$x[0]` and `$x["field"]` stand for the output of an earlier one, `$$x` for the text "$x" (seed "Tool chaining").
  *
- * @returns The steps in order, or issues: `not_a_chain`, `invalid_json`, `invalid_call`, `too_many_calls`, `unknown_binding`, `invalid_path`, `forbidden_path`, `too_deep`, `repeated_output`.
+ * @returns The steps in order, or issues: `not_a_chain`, `invalid_json`, `invalid_call`, `too_many_calls`, `too_many_bindings`, `unknown_binding`, `invalid_path`, `forbidden_path`, `too_deep`, `repeated_output`.
  * @example
  * ```ts
  * parseChain('CHAIN: [{"tool": "click", "params": {"target": "$element"}}]').ok; // false: no earlier step gives "$element"

@@ -1,3 +1,5 @@
+import { weightOf } from "./weight.ts";
+
 /** Whether a result tells that the tool failed: MCP says so inside the result (section "Tools", `isError`). */
 export function isFailure(result: unknown): boolean {
   return property(result, "isError") === true;
@@ -24,9 +26,13 @@ export function textOf(result: unknown): string | null {
   return typeof text === "string" ? text : null;
 }
 
+/** JSON that is longer fits into no text. */
+const LONGEST_TEXT = 500_000_000;
+
 /** The size of a result as JSON in UTF-8. */
 export function bytesOf(result: unknown): number {
   try {
+    if (weightOf(result) > LONGEST_TEXT) return 0;
     return new TextEncoder().encode(JSON.stringify(result) ?? "").length;
   } catch {
     // A result that JSON cannot hold has no size as JSON.

@@ -60,6 +60,7 @@ export interface ChainResult {
     readonly metadata: ExecutionMetadata;
     readonly fallback?: UsedFallback;
   }[];
-  readonly failed: { readonly tool: string; readonly error: string } | null;
+  /** `too_large`: the bindings of the step stand for more than it may take; `mend` says what to write in their place. */
+  readonly failed: { readonly tool: string; readonly error: string; readonly code?: "too_large"; readonly mend?: string } | null;
   readonly skipped: string[];
 }

@@ -117,6 +117,8 @@ function namesKnownTask(clause: ClauseReading, match: FrameMatch): boolean {
   if (reference.status === "ambiguous") return reference.candidates.some((task) => saysTitle(clause, match, [task]));
   if (reference.status !== "resolved") return false;
   if (reference.method === "id" || reference.method === "position" || reference.method === "mention") return true;
+  if (reference.method === "only" && clause.message.settings.language.deixis.other.includes(clause.message.text.slice(...naming)))
+    return true;
   const named = namedTasks(world, reference.taskIds, settings.language);
   return reference.method === "title" && named.length > 0 && saysTitle(clause, match, named);
 }

@@ -16,6 +16,7 @@ import { joinIds } from "../text/ids.ts";
 import { buildLattice, type Lattice, sliceLattice } from "../text/lattice.ts";
 import { normalize } from "../text/normalize.ts";
 import { findQuotes, type Quote } from "../text/quotes.ts";
+import { writtenOut } from "../text/shorthand.ts";
 import { indexFrom } from "../text/spans.ts";
 import { type Token, tokenize } from "../text/tokens.ts";
 
@@ -60,9 +61,9 @@ export interface ClauseReading {
 }
 
 export function readMessage(typedText: string, world: World, settings: Settings): Reading {
-  const { closings, takingBack } = settings.language;
+  const { closings, takingBack, shorthand } = settings.language;
   const normal = normalize(typedText);
-  const raw = withoutClosings(typedText, tokenize(normal), closings, takingBack.holders);
+  const raw = withoutClosings(typedText, writtenOut(tokenize(normal), shorthand), closings, takingBack.holders);
   const text = raw === typedText ? normal : normalize(raw);
   const grammar = grammarOf(settings.registry, settings.language);
   const typed = tokensOf(text, world, settings);
@@ -73,7 +74,7 @@ export function readMessage(typedText: string, world: World, settings: Settings)
     text,
     typed,
     lattice,
-    mended: mendedIn(typed, lattice),
+    mended: mendedIn(text, lattice),
     quotes,
     takingsBack: takingsBack(
       raw,
@@ -93,7 +94,7 @@ export function readMessage(typedText: string, world: World, settings: Settings)
 
 /** The words of a message; ids of tasks that are known are one word each. */
 function tokensOf(text: string, { tasks, index }: World, { language }: Settings): readonly Token[] {
-  const tokens = tokenize(text);
+  const tokens = writtenOut(tokenize(text), language.shorthand);
   if (tasks === undefined || tasks.length === 0) return tokens;
   const tables = index === null ? undefined : tablesOf(index, lexiconOf(language));
   let folded: ReadonlySet<string> | undefined;
@@ -109,11 +110,11 @@ export function inWorld(message: Reading, world: Partial<World>): Reading {
   return { ...message, world: { ...message.world, ...world }, clauses: new Map() };
 }
 
-function mendedIn(typed: readonly Token[], { tokens }: Lattice): ReadonlyMap<string, string> {
+function mendedIn(text: string, { tokens }: Lattice): ReadonlyMap<string, string> {
   const mended = new Map<string, string>();
-  for (const [at, token] of typed.entries()) {
-    const meant = tokens[at];
-    if (meant !== undefined && meant !== token) mended.set(token.text, meant.text);
+  for (const token of tokens) {
+    const typed = text.slice(token.start, token.end);
+    if (typed !== token.text && token.id !== true) mended.set(typed, token.text);
   }
   return mended;
 }
@@ -185,17 +186,15 @@ function endingIn({ takingsBack: rows, text }: Reading, [start, end]: Span): rea
 }
 
 /** The words of a stretch as they were typed. */
-export function tokensIn({ text, typed }: Reading, span: Span): readonly Token[] {
+export function tokensIn({ text, typed, settings }: Reading, span: Span): readonly Token[] {
   const range = rangeIn(typed, span);
-  return range === null ? tokenize(text, span[0], span[1]) : typed.slice(range[0], range[1]);
+  return range === null ? writtenOut(tokenize(text, span[0], span[1]), settings.language.shorthand) : typed.slice(range[0], range[1]);
 }
 
 /** The words of a stretch, looked up with the message. */
 function latticeIn(message: Reading, span: Span): Lattice {
   const range = rangeIn(message.typed, span);
-  return range === null
-    ? buildLattice(tokenize(message.text, span[0], span[1]), message.grammar.words)
-    : sliceLattice(message.lattice, ...range);
+  return range === null ? buildLattice(tokensIn(message, span), message.grammar.words) : sliceLattice(message.lattice, ...range);
 }
 
 /** Which tokens a stretch holds; null where it begins or ends inside of one, and is read by itself. */

@@ -9,6 +9,7 @@ import type { Messages } from "./en/messages.ts";
 import type { OrdinalWords } from "./en/ordinals.ts";
 import type { PagingWords } from "./en/paging.ts";
 import type { PriorityWords } from "./en/priority.ts";
+import type { ReasonWords } from "./en/reasons.ts";
 import type { ReplyWords } from "./en/replies.ts";
 import type { StatusWords } from "./en/status.ts";
 import type { TagWords } from "./en/tags.ts";
@@ -28,6 +29,8 @@ export interface Language extends Contractions {
   readonly wordClasses: Readonly<Record<string, { readonly words?: readonly string[]; readonly verbs?: readonly string[]; readonly typos?: boolean }>>;
   /** Words that are never read as a misspelling of another. */
   readonly realWords: readonly string[];
+  /** What hurried people write for a word: "n" for "and". */
+  readonly shorthand: Readonly<Record<string, string>>;
   readonly frames: readonly Frame[];
   readonly guards: readonly Guard[];
   /** Fitted weights by the names of the rules of `frames` and `guards`; a rule that is not named keeps its own. */
@@ -46,6 +49,7 @@ export interface Language extends Contractions {
   readonly matching: MatchingWords;
   readonly titles: TitleWords;
   readonly descriptions: DescriptionWords;
+  readonly reasons: ReasonWords;
   readonly replies: ReplyWords;
   readonly talk: TalkWords;
   readonly undoing: UndoWords;

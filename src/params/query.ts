@@ -7,6 +7,7 @@ import { mergeSpans, outside } from "../text/spans.ts";
 import type { Token } from "../text/tokens.ts";
 import { type Draft, put } from "./draft.ts";
 import { isEdgeMark } from "./edges.ts";
+import { fieldOfLabel, labelBeforeNoun } from "./known-label.ts";
 import { leadTimeIn } from "./occasion.ts";
 import { nounSpans } from "./query-nouns.ts";
 import { textOf } from "./wording.ts";
@@ -39,6 +40,8 @@ export function extractQuery(draft: Draft): void {
   const { clause, candidate } = draft.detection;
   const { text, raw, settings } = clause.message;
   const words = compile(settings.language.titles);
+  const label = labelBeforeNoun(draft);
+  if (label !== null && putLabel(draft, label)) return;
   const given = candidate?.frame.captures["query"];
   const nouns = nounSpans(draft);
   const content = given === undefined ? draft.content : [given];
@@ -62,7 +65,19 @@ export function extractQuery(draft: Draft): void {
   if (start === undefined || end === undefined) return;
   const quote = clause.message.quotes.find(({ outer }) => outer[0] === start && outer[1] === end);
   const span = quote?.inner ?? ([start, end] as const);
+  if (quote === undefined && putLabel(draft, span)) return;
   put(draft, "filters.query", textOf(raw, [span]), [span]);
+}
+
+/** The words are the list or a tag of known tasks, and no search. */
+function putLabel(draft: Draft, span: Span): boolean {
+  const { text, raw } = draft.detection.clause.message;
+  const field = fieldOfLabel(text.slice(...span), draft);
+  if (field === null || draft.spans[`filters.${field}`] !== undefined || draft.detection.candidate?.frame.frame.role === "look")
+    return false;
+  const name = textOf(raw, [span]);
+  put(draft, `filters.${field}`, field === "list" ? name : [name], [span]);
+  return true;
 }
 
 /** Titles of a longer list are not compared with each word. */

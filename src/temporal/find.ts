@@ -41,7 +41,8 @@ export type TemporalFinding = TemporalValue & {
 
 /** The dates, times, recurrences, intervals and shifts in a stretch of normalized text, in order of position. */
 export function findTemporal(normalized: string, options: TemporalOptions): TemporalFinding[] {
-  if (!hasTemporal(normalized, options.words, options.within)) return [];
+  // What is written in short may stand for a day.
+  if ((options.mended?.size ?? 0) === 0 && !hasTemporal(normalized, options.words, options.within)) return [];
   const reading = readingOf(normalized, options);
   const findings: TemporalFinding[] = [];
   const groups = group(reading, scan(reading));

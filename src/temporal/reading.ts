@@ -61,26 +61,36 @@ export function cut(
   let index = from;
   for (const [start, end] of walls) {
     if (end <= index) continue;
-    cutOpen(text, index, Math.max(start, index), senseOf, pieces);
+    cutOpen(text, index, Math.max(start, index), senseOf, mended, pieces);
     index = Math.min(to, end);
     pieces.push({ kind: "wall", text: "", start: Math.max(start, from), end: index, glued: false, sense: null, value: 0 });
   }
-  cutOpen(text, index, to, senseOf, pieces);
+  cutOpen(text, index, to, senseOf, mended, pieces);
   return pieces;
 }
 
 const NOTHING_MENDED: ReadonlyMap<string, string> = new Map();
 
-function cutOpen(text: string, from: number, to: number, senseOf: (word: string) => Sense | null, pieces: Piece[]): void {
+function cutOpen(
+  text: string,
+  from: number,
+  to: number,
+  senseOf: (word: string) => Sense | null,
+  mended: ReadonlyMap<string, string>,
+  pieces: Piece[],
+): void {
   let index = from;
   let lastEnd = -1;
   while (index < to) {
     const start = index;
     const code = text.charCodeAt(index++);
     if (code === 32 || code === 10 || code === 9) continue;
-    const kind = isDigit(code) ? "number" : isLetter(text, start) ? "word" : "mark";
-    if (kind === "word") index = endOfWord(text, index, to);
-    else if (kind === "number") index = endOfNumber(text, index, to);
+    const digits = isDigit(code) ? endOfNumber(text, index, to) : index;
+    // "2moro": a word, though it begins with a digit.
+    const isWord = isDigit(code) ? mended.size > 0 && mended.has(text.slice(start, endOfWord(text, digits, to))) : isLetter(text, start);
+    const kind = isWord ? "word" : isDigit(code) ? "number" : "mark";
+    if (kind === "word") index = endOfWord(text, digits, to);
+    else if (kind === "number") index = digits;
     const piece = text.slice(start, index);
     const sense = kind === "number" ? null : senseOf(piece);
     const value = kind === "number" && piece.length <= LONGEST_NUMBER ? Number(piece) : Number.NaN;

@@ -109,7 +109,7 @@ describe("the metrics", () => {
     expect(metrics).toMatchObject({
       skills: { total: 4, broken: 1 },
       tools: { total: 13, classifier: 1, static: 12, retry: 1, uncategorized: 1 },
-      overrides: { total: 1, grants: 0, revokes: 1 },
+      overrides: { total: 1, grants: 0, revokes: 1, unsaved: 0 },
       quality: { classified: 13, overridden: 1, kept: 1 - 1 / 13 },
     });
     expect(metrics.tools.byCapability["web_read"]).toBe(3);

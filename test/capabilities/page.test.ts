@@ -300,3 +300,28 @@ function contrast(one: unknown): number {
     .sort((first, second) => second - first);
   return (light + 0.05) / (dark + 0.05);
 }
+
+test("a decision that is in memory alone says so: beside the figures, in the issues, in the history and in what is said", async () => {
+  const store = await filledStore();
+  const isUnsaved = { value: true };
+  const away: CapabilityStore = {
+    ...store,
+    overrides: async (skill) => (await store.overrides(skill)).map((one) => (isUnsaved.value ? { ...one, unsaved: true } : one)),
+  };
+  const page = await (await site({ store: away })).open("ann");
+  await page.goto(`${page.url()}#skill=research`);
+  await page.getByRole("heading", { name: "research" }).waitFor();
+  await page.getByRole("button", { name: "Revoke browser" }).click();
+  await page.locator("#decide-comment").fill("It clicks on things");
+  await page.locator("#decide-submit").click();
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
+  expect(await page.getByRole("status").textContent()).toBe("browser revoked from research, but not saved yet");
+  expect(await page.getByRole("list", { name: "Issues" }).textContent()).toContain("in the memory of this process alone");
+  expect(await page.getByRole("list", { name: "History" }).textContent()).toContain("not saved yet");
+  await page.locator("#figures", { hasText: "not saved yet" }).waitFor();
+  isUnsaved.value = false;
+  await page.reload();
+  await page.getByRole("heading", { name: "research" }).waitFor();
+  expect(await page.getByRole("list", { name: "History" }).textContent()).not.toContain("not saved yet");
+  expect(await page.locator("#figures").textContent()).not.toContain("not saved yet");
+});

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { CapabilityStore, Classification } from "../../src/capabilities/types.ts";
+import { brokenWriteTests } from "./store-broken-writes.ts";
 import { lockTests } from "./store-locks.ts";
 import { classification, oddNames, override } from "./store-samples.ts";
 
@@ -25,6 +26,7 @@ export function storeSuite(name: string, { create, close }: StoreMaker): void {
     describe("categories", () => categoryTests(() => store));
     describe("locks", () => lockTests(() => store));
     describe("overrides", () => overrideTests(() => store));
+    describe("writes that could not be read again", () => brokenWriteTests(() => store));
   });
 }
 

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { files, tools } from "../capabilities/http-scene.ts";
 import { projectFile, temporaryFolder, typeScript } from "../setup/process.ts";
+import { startRedis } from "../setup/redis.ts";
 import { runCommand } from "./terminal.ts";
 
 /** A folder with skills, tools and a map of its own. */
@@ -101,6 +102,52 @@ describe("pointsman skills serve", () => {
     };
     return { url: new URL(String(line).trim()), stop };
   }
+
+  async function revoke(url: URL): Promise<Response> {
+    const path = `${url.origin}/api/v1/skills/research/resolved-tools`;
+    return fetch(`${path}/override`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "if-match": (await fetch(path)).headers.get("etag") ?? "",
+        authorization: `Bearer ${url.hash.replace("#token=", "")}`,
+      },
+      body: JSON.stringify({ tool: "browser", effect: "revoke", comment: "It clicks on things" }),
+    });
+  }
+
+  test("--redis keeps decisions in a Redis, where the next command finds them", { timeout: 60_000 }, async () => {
+    const redis = await startRedis();
+    onTestFinished(redis.stop);
+    const here = folder();
+    const first = await serve(here, "--redis", redis.url, "--user", "ann");
+    expect((await revoke(first.url)).status).toBe(200);
+    expect(await first.stop()).toBe(0);
+    const second = await serve(here, "--redis", redis.url, "--read-only");
+    const tools = await (await fetch(`${second.url.origin}/api/v1/skills/research/resolved-tools`)).json();
+    expect(tools).toMatchObject({ overrides: [{ tool: "browser", effect: "revoke", by: "ann" }] });
+  });
+
+  test("a Redis that is gone at the end is told, with what is lost", { timeout: 60_000 }, async () => {
+    const redis = await startRedis();
+    onTestFinished(redis.stop);
+    const { url, stop } = await serve(folder(), "--redis", redis.url);
+    await redis.kill();
+    const answer = await (await revoke(url)).json();
+    expect(answer).toMatchObject({ overrides: [{ unsaved: true }], issues: [{ code: "unsaved_override" }] });
+    expect(await stop()).toBe(1);
+  });
+
+  test.each([
+    [["--redis", "redis://:secret@127.0.0.1:1"], /^error: redis:\/\/127\.0\.0\.1:1 cannot be reached/],
+    [["--redis", "127.0.0.1"], /^error: --redis takes an address/],
+    [["--redis", "redis://127.0.0.1", "--store", "x.json"], /^error: give --store or --redis, not both/],
+  ])("%j is one line of advice and exit code 2", async (flags, advice) => {
+    const { code, stderr } = await runCommand(["skills", "serve", "--skills", join(folder(), "skills"), ...flags]);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(advice);
+    expect(stderr.trimEnd()).not.toContain("\n");
+  });
 
   test("serves the page; with the token of its address a decision is kept in the store, and it ends well", async () => {
     const here = folder();

@@ -52,3 +52,34 @@ describe("a value or a task said anew takes the place of the other", () => {
     expect(last(messages)).toBe(expected);
   });
 });
+
+describe("several requests in one clause, each with a value or a place of its own", () => {
+  test.each([
+    ["put the gutter on home and the passport on admin", "execute update_task a3 list=home; execute update_task a9 list=admin"],
+    [
+      "put milk on the shopping list and balloons on the party list",
+      "execute add_task list=shopping title=milk; execute add_task list=party title=balloons",
+    ],
+    ["add milk to shopping and balloons to party", "execute add_task list=shopping title=milk; execute add_task list=party title=balloons"],
+    ["optician friday, gutter sunday", "confirm update_task a7 due_date=2026-11-27; confirm update_task a3 due_date=2026-11-29"],
+    [
+      "electrician and gutter friday, optician monday 9",
+      "confirm update_task a4 due_date=2026-11-27T10:00:00+00:00; confirm update_task a3 due_date=2026-11-27; confirm update_task a7 due_date=2026-11-23T09:00:00+00:00",
+    ],
+    [
+      "rent done, essay to monday, delete the cake",
+      "execute complete_task a2; execute update_task a5 due_date=2026-11-23; confirm delete_task a10",
+    ],
+    ["1 done, 3 to friday, delete 4", "execute complete_task a1; execute update_task a3 due_date=2026-11-27; confirm delete_task a4"],
+    ["bin everything on the grocery list and the gutter one", "confirm delete_task a1; confirm delete_task a6; confirm delete_task a3"],
+    [
+      "add call mum tomorrow and book dentist friday",
+      "execute add_task due_date=2026-11-23 title=call mum; execute add_task due_date=2026-11-27 title=book dentist",
+    ],
+    ["two things: milk and jam", "execute add_task title=milk; execute add_task title=jam"],
+    ["bread should be on the party list", "execute update_task a6 list=party"],
+    ["put the gutter on hold and the passport on ice", "none no_intent"],
+  ])("%s", (message, expected) => {
+    expect(last([message])).toBe(expected);
+  });
+});

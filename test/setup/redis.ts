@@ -12,6 +12,8 @@ export interface RedisServer {
   readonly kill: () => Promise<void>;
   /** Starts it again where it was. */
   readonly restart: () => Promise<void>;
+  /** Ends it and starts it again without what it kept. */
+  readonly lose: () => Promise<void>;
   /** It keeps its connections and answers nothing, until `resume`. */
   readonly pause: () => void;
   readonly resume: () => void;
@@ -40,6 +42,11 @@ export async function startRedis(): Promise<RedisServer> {
     kill,
     restart: async () => {
       await kill();
+      child = await start(port, folder);
+    },
+    lose: async () => {
+      await kill();
+      rmSync(join(folder, "appendonlydir"), { recursive: true, force: true });
       child = await start(port, folder);
     },
     pause: () => {

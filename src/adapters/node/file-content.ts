@@ -1,7 +1,8 @@
 import * as z from "zod";
+import { classificationSchema, overrideSchema } from "../../capabilities/store/rows.ts";
+import { UnreadableStoreError } from "../../capabilities/store/unreadable.ts";
 import type { Classification, Override } from "../../capabilities/types.ts";
-import { PointsmanError } from "../../contract/error.ts";
-import { classificationSchema, overrideSchema, sortByName } from "../stored/rows.ts";
+import { sortByName } from "../stored/rows.ts";
 
 /** What a store's file holds. */
 export interface Content {
@@ -42,9 +43,8 @@ function checked(path: string, text: string): z.infer<typeof fileSchema> {
   throw broken(path, `${issue?.path.join(".") || "the file itself"}: ${issue?.message ?? "unreadable"}`);
 }
 
-function broken(path: string, reason: string): PointsmanError {
-  return new PointsmanError(
-    "invalid_options",
+function broken(path: string, reason: string): UnreadableStoreError {
+  return new UnreadableStoreError(
     `The capability store ${path} cannot be read (${reason.replaceAll("\n", " ")}), and is left as it is.`,
     "Mend the file or put a copy of it back; to start anew, move it away.",
   );

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { copyOf } from "../../capabilities/store/copy.ts";
 import { createLocks } from "../../capabilities/store/locks.ts";
+import { writtenClassification, writtenOverride } from "../../capabilities/store/rows.ts";
 import type { CapabilityStore, Classification } from "../../capabilities/types.ts";
 import { PointsmanError } from "../../contract/error.ts";
 import { sortByInstant, sortByName } from "../stored/rows.ts";
@@ -37,9 +38,9 @@ export function createFileStore(path: string): CapabilityStore {
       const found = tools.get(toolName);
       return found === undefined ? null : copyOf(found);
     },
-    put(classification) {
-      const row = copyOf(classification);
-      return file.change(({ tools }) => tools.set(row.toolName, row));
+    async put(classification) {
+      const row = writtenClassification(classification);
+      await file.change(({ tools }) => tools.set(row.toolName, row));
     },
     delete: (toolName) => file.change(({ tools }) => tools.delete(toolName)),
     async byCapabilities(categories) {
@@ -56,9 +57,9 @@ export function createFileStore(path: string): CapabilityStore {
       const { overrides } = await file.read();
       return sortByInstant(overrides.filter((override) => override.skill === skill)).map((override) => ({ ...override }));
     },
-    putOverride(override) {
-      const row = { ...override };
-      return file.change(({ overrides }) => overrides.push(row));
+    async putOverride(override) {
+      const row = writtenOverride(override);
+      await file.change(({ overrides }) => overrides.push(row));
     },
   };
 }

@@ -60,6 +60,9 @@ function listen(server: Server, port: number, host: string): Promise<void> {
   });
 }
 
+/** A name or an address, with a port or none (RFC 9110, section 7.2). */
+const HOST = /^(?:[\w.~-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
 async function answer(handle: Handle, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const request = toRequest(incoming);
   const response =
@@ -67,8 +70,19 @@ async function answer(handle: Handle, incoming: IncomingMessage, outgoing: Serve
   outgoing.writeHead(response.status, [...response.headers].flat());
   // What is left of a body that nobody read would hold up the connection.
   incoming.resume();
+  // A body that never ends would hold it up for ever: who sends it has its answer by then.
+  if (!incoming.complete) giveUp(incoming);
   if (response.body === null) outgoing.end();
   else await pipeline(Readable.fromWeb(response.body), outgoing);
+}
+
+/** How long the rest of a body that nobody reads is waited for: long enough for its sender to read the answer. */
+const LAST_MS = 2_000;
+
+function giveUp(incoming: IncomingMessage): void {
+  const timer = setTimeout(() => incoming.destroy(), LAST_MS);
+  timer.unref();
+  incoming.once("close", () => clearTimeout(timer));
 }
 
 /** The request as the web has it; null where its address, method or headers cannot be one. */
@@ -79,7 +93,10 @@ function toRequest(incoming: IncomingMessage): Request | null {
     const pairs = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
       value === undefined ? [] : [[name, Array.isArray(value) ? value.join(", ") : value]],
     );
-    return new Request(url.startsWith("/") ? `http://${headers.host ?? "localhost"}${url}` : url, {
+    const { host = "localhost" } = headers;
+    // A host with a path, a query or a user in it would make another address of this one.
+    if (!HOST.test(host)) return null;
+    return new Request(url.startsWith("/") ? `http://${host}${url}` : url, {
       method,
       headers: pairs,
       ...(hasBody ? { body: Readable.toWeb(incoming), duplex: "half" } : {}),

@@ -11,6 +11,8 @@ export interface Keys {
   readonly names: string;
   /** The skills that have overrides. */
   readonly skills: string;
+  /** What tells a Redis that kept what it was given from one that came back empty. */
+  readonly epoch: string;
 }
 
 /** The keys, with the namespace in front where there is one. */
@@ -24,5 +26,6 @@ export function keysOf(namespace: string | undefined): Keys {
     overrides: (skill) => `${front}tool:overrides:${skill}`,
     names: `${front}tool:names`,
     skills: `${front}tool:override-skills`,
+    epoch: `${front}tool:epoch`,
   };
 }

@@ -17,6 +17,8 @@ export interface Outbox {
   readonly drain: () => Promise<void>;
   /** Whether answers to reads may not know it yet. */
   readonly has: (id: string) => boolean;
+  /** Whether Redis has it not yet, as far as is known. */
+  readonly isUnsaved: (id: string) => boolean;
   /** Of all for which `has` is true. */
   readonly ids: () => Iterable<string>;
   readonly size: () => number;
@@ -26,15 +28,15 @@ export interface Outbox {
   readonly refusal: () => unknown;
 }
 
-/** `onKept` hears that something has to be sent later. */
-export function createOutbox(link: Link, onKept: () => void): Outbox {
+/** `onKept` hears that something has to be sent later, `onReply` what Redis answers. */
+export function createOutbox(link: Link, onKept: () => void, onReply: (reply: unknown) => void): Outbox {
   const writes = new Map<string, Write>();
   // Answers of one packet arrive together: a read that was sent before a write must not be taken for news from after it.
   const confirmed = new Map<string, Write>();
   async function deliver(write: Write): Promise<void> {
     write.sending = true;
     try {
-      await link.send(write.command);
+      onReply(await link.send(write.command));
       // A later write under this id waits for its own answer.
       if (writes.get(write.id) !== write) return;
       writes.delete(write.id);
@@ -76,6 +78,7 @@ export function createOutbox(link: Link, onKept: () => void): Outbox {
       await Promise.all([...writes.values()].filter(({ sending }) => !sending).map(retry));
     },
     has: (id) => writes.has(id) || confirmed.has(id),
+    isUnsaved: (id) => writes.has(id),
     ids: () => new Set([...confirmed.keys(), ...writes.keys()]),
     size: () => writes.size,
     isWaiting() {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { CapabilityStore } from "../../capabilities/types.ts";
+import { createEpoch } from "./epoch.ts";
 import { createHealing, RETRY_MS } from "./healing.ts";
 import { keysOf } from "./keys.ts";
 import { createLink } from "./link.ts";
@@ -7,13 +8,18 @@ import { createLock } from "./lock.ts";
 import { checkClient, type RedisStoreOptions, readOptions } from "./options.ts";
 import { createOutbox } from "./outbox.ts";
 import type { RedisClientLike } from "./protocol.ts";
+import { createAsking } from "./refill.ts";
+import type { Place } from "./scripts.ts";
 import { createTools } from "./tools.ts";
 import { createTrails } from "./trails.ts";
 
 /** A store on Redis, and how it stands with it. */
 export interface RedisStore extends CapabilityStore {
-  /** `reachable`: reads come from Redis, not from the copy. `pending`: writes that Redis does not have yet. */
-  status(): { reachable: boolean; pending: number };
+  /**
+   * `reachable`: reads come from Redis, not from the copy. `pending`: writes that Redis does not have yet. `refills`: how often Redis had lost what this process
+   * knew, and was given it again.
+   */
+  status(): { reachable: boolean; pending: number; refills: number };
   /**
    * Waits until Redis has all that was written: before a program ends, as what waits is in its memory alone.
    *
@@ -28,7 +34,8 @@ const FLUSH_MS = 10_000;
  * The store in which a fleet of agents shares its classifications and overrides (seed "Consequences": Redis, "mitigated by in-memory fallback").
  *
  * Each call is one command, whatever the number of tools; a write is one step for all readers; `lock` holds over all processes. While Redis is gone, reads give
- * the last known copy of this process, or what the static map says of `options.tools`; the `reason` of each says so. Writes are kept and sent when it is back.
+ * the last known copy of this process, or what the static map says of `options.tools`; the `reason` of each says so. Writes are kept and sent when it
+ * is back; a Redis that comes back empty is given again what this process knows.
  *
  * @param client What `createClient()` of the package `redis` gives (version 5 or later), connected, with its reconnecting on as it is by default.
  * @param options A namespace, an expiry, times, and the tools of the static map.
@@ -49,9 +56,12 @@ export function createRedisStore(client: RedisClientLike, options: RedisStoreOpt
   surviveErrors(client);
   const keys = keysOf(settings.namespace);
   const link = createLink(client, settings.timeoutMs);
-  const outbox = createOutbox(link, () => healing.kick());
-  const tools = createTools(link, outbox, keys, settings);
-  const trails = createTrails(link, outbox, keys);
+  const epoch = createEpoch();
+  const place = (): Place => ({ keys, offered: epoch.offered() });
+  const asking = createAsking(link, epoch, () => [...tools.lost(), ...trails.lost()]);
+  const outbox = createOutbox(link, () => healing.kick(), asking.heard);
+  const tools = createTools(asking, outbox, place, settings);
+  const trails = createTrails(asking, outbox, place);
   const healing = createHealing(link, outbox, () => Promise.all([tools.list(), trails.load()]));
   const lock = createLock(link, keys, settings.lockMs);
   /** The command goes out within the call, so that calls made together travel together. */
@@ -68,7 +78,7 @@ export function createRedisStore(client: RedisClientLike, options: RedisStoreOpt
     lock: (key, run) => called(lock(key, run)),
     overrides: (skill) => called(trails.of(skill)),
     putOverride: (override) => called(trails.add(override)),
-    status: () => ({ reachable: link.isOpen(), pending: outbox.size() }),
+    status: () => ({ reachable: link.isOpen(), pending: outbox.size(), refills: epoch.refills() }),
     async flush({ timeoutMs = FLUSH_MS } = {}) {
       const end = performance.now() + timeoutMs;
       for (await healing.heal(); outbox.size() > 0; await healing.heal()) {

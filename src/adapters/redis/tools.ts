@@ -1,15 +1,15 @@
 import * as z from "zod";
 import { copyOf } from "../../capabilities/store/copy.ts";
+import { classificationSchema, writtenClassification } from "../../capabilities/store/rows.ts";
 import type { Classification } from "../../capabilities/types.ts";
-import { classificationSchema, sortByName } from "../stored/rows.ts";
-import { answer, UNREACHABLE } from "./answer.ts";
+import { sortByName } from "../stored/rows.ts";
+import { UNREACHABLE } from "./answer.ts";
 import { createCopy } from "./copy.ts";
 import { createFallback, unmarked } from "./fallback.ts";
-import type { Keys } from "./keys.ts";
-import type { Link } from "./link.ts";
 import type { RedisStoreSettings } from "./options.ts";
 import type { Outbox } from "./outbox.ts";
-import { byCapabilitiesCommand, deleteCommand, listCommand, putCommand } from "./scripts.ts";
+import type { Asking } from "./refill.ts";
+import { byCapabilitiesCommand, deleteCommand, getCommand, listCommand, type Place, putCommand } from "./scripts.ts";
 
 /** The classifications of a Redis: read there, written there, and copied here for the time when it is gone. */
 export interface Tools {
@@ -18,12 +18,19 @@ export interface Tools {
   readonly remove: (toolName: string) => Promise<void>;
   readonly byCapabilities: (categories: readonly string[]) => Promise<Classification[]>;
   readonly list: () => Promise<Classification[]>;
+  /** The commands that bring back all that is known here, to a Redis that lost it. */
+  readonly lost: () => string[][];
 }
 
 const PREFIX = "tool ";
 const repliesSchema = z.array(z.unknown());
 
-export function createTools(link: Link, outbox: Outbox, keys: Keys, { expirySeconds, tools, capabilities }: RedisStoreSettings): Tools {
+export function createTools(
+  { ask }: Asking,
+  outbox: Outbox,
+  place: () => Place,
+  { expirySeconds, tools, capabilities }: RedisStoreSettings,
+): Tools {
   const copy = createCopy();
   const fallback = createFallback(copy, tools, capabilities);
   const isPending = (toolName: string): boolean => outbox.has(`${PREFIX}${toolName}`);
@@ -47,10 +54,10 @@ export function createTools(link: Link, outbox: Outbox, keys: Keys, { expirySeco
 
   return {
     async get(toolName) {
-      const reply = await answer(link, ["GET", keys.classification(toolName)]);
+      const reply = await ask(() => getCommand(place(), toolName));
       if (reply === UNREACHABLE) return fallback.get(toolName);
       if (!isPending(toolName)) {
-        const row = readRow(reply);
+        const [row = null] = readRows(reply);
         if (row?.toolName === toolName) copy.set(row);
         else copy.forget(toolName);
       }
@@ -58,31 +65,35 @@ export function createTools(link: Link, outbox: Outbox, keys: Keys, { expirySeco
       return known === null ? null : copyOf(known);
     },
     async put(classification) {
-      const row = copyOf(unmarked(classification));
+      const row = unmarked(writtenClassification(classification));
       const { toolName } = row;
       const before = copy.get(toolName);
       copy.set(row);
-      const command = putCommand(keys, toolName, JSON.stringify(row), row.capabilities, expirySeconds);
-      await submitted(toolName, command, before);
+      await submitted(toolName, putCommand(place(), row, JSON.stringify(row), { expirySeconds }), before);
     },
     async remove(toolName) {
       const before = copy.get(toolName);
       copy.bury(toolName);
-      await submitted(toolName, deleteCommand(keys, toolName), before);
+      await submitted(toolName, deleteCommand(place(), toolName), before);
     },
     async byCapabilities(categories) {
       if (categories.length === 0) return [];
       const asked = new Set(categories);
       const fits = (row: Classification): boolean => row.capabilities.some((category) => asked.has(category));
-      const reply = await answer(link, byCapabilitiesCommand(keys, [...asked]));
+      const reply = await ask(() => byCapabilitiesCommand(place(), [...asked]));
       if (reply === UNREACHABLE) return given(fallback.byCapabilities(categories));
       return given(learn(readRows(reply).filter(fits), copy.namesOf(categories), fits));
     },
     async list() {
-      const reply = await answer(link, listCommand(keys));
+      const reply = await ask(() => listCommand(place()));
       if (reply === UNREACHABLE) return given(fallback.list());
       return given(learn(readRows(reply), copy.names(), () => true));
     },
+    lost: () =>
+      [...copy.names()].flatMap((toolName) => {
+        const row = copy.get(toolName);
+        return row === null || row === undefined ? [] : [putCommand(place(), row, JSON.stringify(row), { expirySeconds, lost: true })];
+      }),
   };
 
   async function submitted(toolName: string, command: readonly string[], before: Classification | null | undefined): Promise<void> {

@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import * as z from "zod";
+import { overrideSchema, writtenOverride } from "../../capabilities/store/rows.ts";
+import { UnreadableStoreError } from "../../capabilities/store/unreadable.ts";
 import type { Override } from "../../capabilities/types.ts";
-import { PointsmanError } from "../../contract/error.ts";
-import { overrideSchema, sortByInstant } from "../stored/rows.ts";
-import { answer, UNREACHABLE } from "./answer.ts";
-import type { Keys } from "./keys.ts";
-import type { Link } from "./link.ts";
+import { sortByInstant } from "../stored/rows.ts";
+import { UNREACHABLE } from "./answer.ts";
 import type { Outbox } from "./outbox.ts";
-import { allOverridesCommand, putOverrideCommand } from "./scripts.ts";
+import { isRefusal } from "./protocol.ts";
+import type { Asking } from "./refill.ts";
+import { allOverridesCommand, bringBackCommand, overridesCommand, type Place, putOverrideCommand } from "./scripts.ts";
 
 /** The overrides of a Redis, by skill. */
 export interface Trails {
@@ -15,18 +16,23 @@ export interface Trails {
   readonly add: (override: Override) => Promise<void>;
   /** Reads all trails into the copy, for the time when Redis is gone. */
   readonly load: () => Promise<void>;
+  /** The commands that bring back all that is known here, to a Redis that lost it. */
+  readonly lost: () => string[][];
 }
 
 /** An override with the id of its writing: one that was sent twice, as its answer was lost, is told once. */
 const entrySchema = z.object({ id: z.string(), override: overrideSchema });
-type Entry = z.infer<typeof entrySchema>;
+interface Entry {
+  readonly id: string;
+  readonly override: Override;
+}
 const repliesSchema = z.array(z.string());
 
 /** How much of an entry an error shows. */
 const SHOWN = 200;
 const PREFIX = "override ";
 
-export function createTrails(link: Link, outbox: Outbox, keys: Keys): Trails {
+export function createTrails({ ask }: Asking, outbox: Outbox, place: () => Place): Trails {
   const copy = new Map<string, Map<string, Entry>>();
   const trailOf = (skill: string): Map<string, Entry> => copy.get(skill) ?? new Map<string, Entry>();
   /** What Redis has, and behind it what it has not been told yet. */
@@ -38,23 +44,29 @@ export function createTrails(link: Link, outbox: Outbox, keys: Keys): Trails {
   }
   return {
     async of(skill) {
-      const reply = await answer(link, ["LRANGE", keys.overrides(skill), "0", "-1"]);
+      const reply = await ask(() => overridesCommand(place(), skill)).catch((error: unknown) => {
+        throw isRefusal(error) ? unreadable(skill, String(error)) : error;
+      });
       if (reply !== UNREACHABLE) learn(skill, readEntries(reply));
-      return sortByInstant([...trailOf(skill).values()].map(({ override }) => ({ ...override })));
+      const told = (entry: Entry): Override => ({
+        ...entry.override,
+        ...(outbox.isUnsaved(`${PREFIX}${entry.id}`) ? { unsaved: true } : {}),
+      });
+      return sortByInstant([...trailOf(skill).values()].map(told));
     },
     async add(override) {
-      const entry: Entry = { id: randomUUID(), override: { ...override } };
-      const { skill } = override;
+      const entry: Entry = { id: randomUUID(), override: writtenOverride(override) };
+      const { skill } = entry.override;
       copy.set(skill, trailOf(skill).set(entry.id, entry));
       try {
-        await outbox.submit(`${PREFIX}${entry.id}`, putOverrideCommand(keys, skill, JSON.stringify(entry)));
+        await outbox.submit(`${PREFIX}${entry.id}`, putOverrideCommand(place(), skill, JSON.stringify(entry)));
       } catch (error) {
         trailOf(skill).delete(entry.id);
         throw error;
       }
     },
     async load() {
-      const reply = await answer(link, allOverridesCommand(keys));
+      const reply = await ask(() => allOverridesCommand(place()));
       if (reply === UNREACHABLE) return;
       const entries = readEntries(reply);
       for (const skill of new Set(entries.map(({ override }) => override.skill)))
@@ -63,20 +75,34 @@ export function createTrails(link: Link, outbox: Outbox, keys: Keys): Trails {
           entries.filter(({ override }) => override.skill === skill),
         );
     },
+    lost: () =>
+      [...copy].map(([skill, trail]) =>
+        bringBackCommand(
+          place(),
+          skill,
+          [...trail.values()].flatMap((entry) => [entry.id, JSON.stringify(entry)]),
+        ),
+      ),
   };
 }
 
-/** @throws PointsmanError where an entry cannot be read: a revocation that was passed over would give the tool back. */
+/** @throws UnreadableStoreError where an entry cannot be read: a revocation that was passed over would give the tool back. */
 function readEntries(reply: unknown): Entry[] {
   return repliesSchema.parse(reply).map((row) => {
     const checked = entrySchema.safeParse(parsed(row));
     if (checked.success) return checked.data;
-    throw new PointsmanError(
-      "invalid_options",
+    throw new UnreadableStoreError(
       `An override in Redis cannot be read: ${row.slice(0, SHOWN)}`,
       "Take it out of its list with LREM, or write it again with putOverride.",
     );
   });
+}
+
+function unreadable(skill: string, why: string): UnreadableStoreError {
+  return new UnreadableStoreError(
+    `The overrides of the skill ${JSON.stringify(skill)} in Redis cannot be read: ${why}.`,
+    "Look at its key (tool:overrides:…): it has to hold a list. Rename it away to begin a new one.",
+  );
 }
 
 function parsed(row: string): unknown {

@@ -1,27 +1,4 @@
-import * as z from "zod";
 import type { Classification, Override } from "../../capabilities/types.ts";
-
-/** A classification as a store keeps it; fields of later versions stay. */
-export const classificationSchema = z.looseObject({
-  toolName: z.string(),
-  capabilities: z.array(z.string()),
-  risk: z.enum(["read", "write", "destructive", "unknown"]),
-  source: z.enum(["classifier", "static"]),
-  fingerprint: z.string(),
-  reason: z.string(),
-  untrusted: z.enum(["read_only", "may_write"]).exactOptional(),
-  retry: z.literal(true).exactOptional(),
-}) satisfies z.ZodType<Classification>;
-
-/** An override as a store keeps it. */
-export const overrideSchema = z.looseObject({
-  skill: z.string(),
-  tool: z.string(),
-  effect: z.enum(["grant", "revoke"]),
-  by: z.string(),
-  at: z.string(),
-  comment: z.string(),
-}) satisfies z.ZodType<Override>;
 
 /** The rows sorted by name, by code units: the same on every machine. */
 export function sortByName(rows: readonly Classification[]): Classification[] {

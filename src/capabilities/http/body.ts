@@ -1,17 +1,20 @@
 import type * as z from "zod";
+import { clock } from "../../execution/clock.ts";
+import { DEFAULT_BODY_BYTES, DEFAULT_BODY_MS } from "./limits.ts";
+import type { CapabilityHandlerOptions } from "./options.ts";
 import { Problem } from "./problem.ts";
 
 /** No tool definition is nested as deep, and what walks over it stays within its stack. */
 const DEEPEST = 64;
 
 /** The checked JSON of a request; everything that can be wrong with it is a problem of its own. */
-export async function readBody<Body>(request: Request, schema: z.ZodType<Body>, maxBytes: number): Promise<Body> {
+export async function readBody<Body>(request: Request, schema: z.ZodType<Body>, options: CapabilityHandlerOptions): Promise<Body> {
   const [type = ""] = (request.headers.get("content-type") ?? "").split(";");
   if (type.trim().toLowerCase() !== "application/json")
     throw new Problem("not_json", "Send the body as JSON, with the header content-type: application/json.", {
       headers: { accept: "application/json" },
     });
-  const value = parse(await readText(request, maxBytes));
+  const value = parse(await readText(request, options));
   if (isDeeper(value, DEEPEST)) throw new Problem("invalid_body", `The body is nested deeper than ${DEEPEST} levels.`);
   const checked = schema.safeParse(value);
   if (checked.success) return checked.data;
@@ -24,17 +27,25 @@ export async function readBody<Body>(request: Request, schema: z.ZodType<Body>, 
   throw new Problem("invalid_body", `${first?.path.join(".") || "The body"}: ${first?.message ?? "not what is expected"}.`, { issues });
 }
 
-/** Reads no more than `maxBytes`, whatever the length that the request claims. */
-async function readText(request: Request, maxBytes: number): Promise<string> {
+/** Reads no more than `maxBodyBytes`, whatever the length that the request claims, and for no longer than `bodyTimeoutMs`. */
+async function readText(request: Request, options: CapabilityHandlerOptions): Promise<string> {
+  const { maxBodyBytes: maxBytes = DEFAULT_BODY_BYTES, bodyTimeoutMs = DEFAULT_BODY_MS } = options;
   const tooLarge = new Problem("too_large", `The body is longer than ${maxBytes} bytes.`);
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge;
   if (request.body === null) return "";
   const decoder = new TextDecoder("utf-8", { fatal: true });
   const reader = request.body.getReader();
+  let stop = (): void => undefined;
+  const late = new Promise<never>((_, reject) => {
+    stop = clock.after(bodyTimeoutMs, () => reject(new Problem("timeout", `The body did not arrive within ${bodyTimeoutMs} ms.`)));
+  });
+  // Between two parts nobody waits for it.
+  late.catch(() => undefined);
+  const read = (): Promise<Awaited<ReturnType<typeof reader.read>>> => Promise.race([reader.read(), late]);
   let text = "";
   let length = 0;
   try {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    for (let part = await read(); !part.done; part = await read()) {
       length += part.value.byteLength;
       if (length > maxBytes) throw tooLarge;
       text += decoder.decode(part.value, { stream: true });
@@ -45,6 +56,8 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
     reader.cancel().catch(() => undefined);
     if (error instanceof TypeError) throw new Problem("bad_request", "The body is not UTF-8.");
     throw error;
+  } finally {
+    stop();
   }
 }
 

@@ -16,6 +16,7 @@ const optionsSchema = z.object({
     .optional(),
   origins: z.array(z.string()).optional(),
   maxBodyBytes: z.number().int().positive().optional(),
+  bodyTimeoutMs: z.number().positive().optional(),
   now: callable.optional(),
   onError: callable.optional(),
 });

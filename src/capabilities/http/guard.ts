@@ -16,11 +16,18 @@ function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null;
 }
 
-/** Who sends the request; a problem where that is nobody. */
+/** No name of a person or a program is longer. */
+const LONGEST_USER = 512;
+
+/** Who sends the request; a problem where that is nobody, or somebody without a name: each decision is kept with its author. */
 export async function identify(request: Request, { authorize, challenge = "Bearer" }: CapabilityHandlerOptions): Promise<string> {
   if (authorize === undefined)
     throw new Problem("read_only", "This server is read-only: it was set up without a way to know who makes a change.");
-  const who = await authorize(request);
-  if (who === null) throw new Problem("not_authenticated", "Sign in to do this.", { headers: { "www-authenticate": challenge } });
-  return who.user;
+  // What it returns is the caller's: types say nothing about it at run time.
+  const who: unknown = await authorize(request);
+  if (who === null || who === undefined || who === false)
+    throw new Problem("not_authenticated", "Sign in to do this.", { headers: { "www-authenticate": challenge } });
+  const user: unknown = typeof who === "object" ? Reflect.get(who, "user") : undefined;
+  if (typeof user === "string" && user.trim() !== "" && user.length <= LONGEST_USER) return user;
+  throw new Problem("nameless", "Whoever you are signed in as has no name here: who decides something is kept with it.");
 }

@@ -1,3 +1,4 @@
+import { UnreadableStoreError } from "../store/unreadable.ts";
 import { checkHandlerOptions } from "./check-options.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { identify, refuseOtherOrigins } from "./guard.ts";
@@ -30,12 +31,29 @@ export function createCapabilityHandler(options: CapabilityHandlerOptions): (req
     try {
       return finish(request, await answer(request, service));
     } catch (error) {
-      if (error instanceof Problem) return finish(request, error.toResponse());
-      options.onError?.(error);
-      // What went wrong inside may name files, hosts and keys: it is nothing for the client.
-      return finish(request, new Problem("internal", "Something went wrong on the server.").toResponse());
+      try {
+        return finish(request, problemOf(error, options).toResponse());
+      } catch {
+        // No request at all, or a challenge that is no header.
+        return new Response(null, { status: 500 });
+      }
     }
   };
+}
+
+/** What the client hears of an error; what went wrong inside may name files, hosts and keys, and is nothing for the client. */
+function problemOf(error: unknown, { onError }: CapabilityHandlerOptions): Problem {
+  if (error instanceof Problem) return error;
+  tell(error, onError);
+  if (error instanceof UnreadableStoreError)
+    return new Problem("unreadable_store", "What is kept cannot be read, so nothing is decided by it. Who runs this server has been told.");
+  return new Problem("internal", "Something went wrong on the server.");
+}
+
+/** Who hears of errors may fail too: the answer goes out all the same. */
+function tell(error: unknown, onError: CapabilityHandlerOptions["onError"]): void {
+  if (onError === undefined) return;
+  new Promise<unknown>((resolve) => resolve(onError(error))).catch(() => undefined);
 }
 
 async function answer(request: Request, service: Service): Promise<Response> {

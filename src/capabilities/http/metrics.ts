@@ -18,6 +18,7 @@ export async function readMetrics({ loadSkills, options, counts }: Service): Pro
       total: overrides.length,
       grants: overrides.filter(({ effect }) => effect === "grant").length,
       revokes: overrides.filter(({ effect }) => effect === "revoke").length,
+      unsaved: overrides.filter(({ unsaved }) => unsaved === true).length,
     },
     quality: qualityOf(tools, overrides),
     resolutions: { total, cacheHits, cacheMisses, fallbacks },

@@ -47,10 +47,11 @@ function parameter(name: string, place: string, description: string, required: b
 function responsesOf({ answer, tagged, changes, body, problems, summary }: Endpoint, guarded: "changes" | "everything"): Json {
   const codes: readonly ProblemCode[] = [
     ...problems,
-    ...(body === undefined ? [] : (["bad_request", "too_large", "not_json", "invalid_body"] as const)),
-    ...(changes === true ? (["not_authenticated", "read_only", "cross_origin"] as const) : []),
-    ...(changes !== true && guarded === "everything" ? (["not_authenticated", "read_only"] as const) : []),
+    ...(body === undefined ? [] : (["bad_request", "timeout", "too_large", "not_json", "invalid_body"] as const)),
+    ...(changes === true ? (["not_authenticated", "read_only", "nameless", "cross_origin"] as const) : []),
+    ...(changes !== true && guarded === "everything" ? (["not_authenticated", "read_only", "nameless"] as const) : []),
     "internal",
+    "unreadable_store",
   ];
   const headers = tagged === true ? { headers: { ETag: { schema: { type: "string" } } } } : {};
   const problem = { "application/problem+json": { schema: schemaOf(problemSchema, "output") } };

@@ -14,7 +14,7 @@ export interface CapabilityHandlerOptions {
   readonly skills: () => Promise<readonly SkillFile[]>;
   readonly capabilities?: CapabilityMap;
   readonly policy?: Policy;
-  /** Who sends this request; null for nobody. Without this function nothing is served that changes anything. */
+  /** Who sends this request, by a name that is kept with what they decide; null for nobody. Without this function nothing is served that changes anything. */
   readonly authorize?: (request: Request) => Promise<{ readonly user: string } | null>;
   /** What `authorize` guards: changes alone (the default), or reading and the page too. */
   readonly protect?: "changes" | "everything";
@@ -26,8 +26,10 @@ export interface CapabilityHandlerOptions {
   readonly origins?: readonly string[];
   /** The longest body in bytes; default 100,000. A longer one is refused with 413. */
   readonly maxBodyBytes?: number;
+  /** How long a body may take to arrive, in milliseconds; default 10,000. One that takes longer is given up with 408. */
+  readonly bodyTimeoutMs?: number;
   /** The instant of an override; default the clock. */
   readonly now?: () => Date;
-  /** Hears of errors that are answered by a bare 500: of the store, of `skills`, of `authorize`. */
+  /** Hears of errors that are answered by a bare 500 or 503: of the store, of `skills`, of `authorize`. What it throws changes nothing. */
   readonly onError?: (error: unknown) => void;
 }

@@ -5,10 +5,12 @@ const problems = {
   bad_request: [400, "Bad Request"],
   not_authenticated: [401, "Unauthorized"],
   read_only: [403, "Forbidden"],
+  nameless: [403, "Forbidden"],
   cross_origin: [403, "Forbidden"],
   not_found: [404, "Not Found"],
   unknown_skill: [404, "Not Found"],
   method_not_allowed: [405, "Method Not Allowed"],
+  timeout: [408, "Request Timeout"],
   stale: [412, "Precondition Failed"],
   too_large: [413, "Content Too Large"],
   not_json: [415, "Unsupported Media Type"],
@@ -16,6 +18,7 @@ const problems = {
   unknown_tool: [422, "Unprocessable Content"],
   precondition_required: [428, "Precondition Required"],
   internal: [500, "Internal Server Error"],
+  unreadable_store: [503, "Service Unavailable"],
 } as const;
 
 export type ProblemCode = keyof typeof problems;

@@ -55,6 +55,12 @@ const families: readonly Family[] = [
     ],
   },
   {
+    name: "pointsman_overrides_unsaved",
+    type: "gauge",
+    help: "Decisions that are in the memory of this process alone, as the store has not taken them yet.",
+    samples: ({ overrides }) => [[{}, overrides.unsaved]],
+  },
+  {
     name: "pointsman_tools_overridden",
     type: "gauge",
     help: "Tools whose classification an administrator overrode in any skill.",

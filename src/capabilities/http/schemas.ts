@@ -32,7 +32,16 @@ export const skillListSchema = z
   .meta({ id: "SkillList" });
 
 const overrideSchema = z
-  .object({ skill: z.string(), tool: z.string(), effect: effectSchema, by: z.string(), at: z.string(), comment: z.string() })
+  .object({
+    skill: z.string(),
+    tool: z.string(),
+    effect: effectSchema,
+    by: z.string(),
+    at: z.string(),
+    comment: z.string(),
+    /** It is in the memory of the server alone yet. */
+    unsaved: z.literal(true).exactOptional(),
+  })
   .meta({ id: "Override" });
 
 const resolvedToolSchema = z
@@ -99,7 +108,8 @@ export const metricsSchema = z
       uncategorized: count,
       byCapability: z.record(z.string(), count),
     }),
-    overrides: z.object({ total: count, grants: count, revokes: count }),
+    /** `unsaved`: in the memory of the server alone yet. */
+    overrides: z.object({ total: count, grants: count, revokes: count, unsaved: count }),
     /** How many tools people had to put right: the fewer, the better they were classified. */
     quality: z.object({ classified: count, overridden: count, kept: z.number().nullable() }),
     resolutions: z.object({ total: count, cacheHits: count, cacheMisses: count, fallbacks: count }),

@@ -37,7 +37,8 @@ async function decide() {
   byId("decide").close();
   if (state.current && state.current.body.skill === skill) showResolved(answer);
   byId("skill-title").focus({ preventScroll: true });
-  say(tool + (effect === "grant" ? " granted to " : " revoked from ") + skill);
+  const isKept = !answer.body.overrides.some((one) => one.tool === tool && one.unsaved);
+  say(tool + (effect === "grant" ? " granted to " : " revoked from ") + skill + (isKept ? "" : ", but not saved yet"));
   showFigures();
 }
 

@@ -83,10 +83,10 @@ function missingOf(body) {
           onclick: () => openDialog("grant", name) }, last.has(name) ? "Grant again" : "Grant") : null))));
 }
 
-function historyRow({ tool, effect, by, at, comment }) {
+function historyRow({ tool, effect, by, at, comment, unsaved }) {
   const when = new Date(at).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
   return element("li", { class: effect },
-    element("div", {}, element("strong", {}, by), effect === "grant" ? " granted " : " revoked ", element("code", {}, tool)),
+    element("div", {}, element("strong", {}, by), effect === "grant" ? " granted " : " revoked ", element("code", {}, tool), unsaved ? " " : null, unsaved ? chip("not saved yet", "unknown") : null),
     element("p", { class: "comment" }, comment),
     element("time", { datetime: at }, when));
 }

@@ -36,7 +36,8 @@ async function showFigures() {
   if (!answer.ok) return;
   const { skills, tools, overrides, quality } = answer.body;
   const kept = quality.kept === null ? [] : [["classifications kept", Math.round(quality.kept * 100) + "%"]];
-  const rows = [["skills", skills.total], ["tools", tools.total], ["overrides", overrides.total], ...kept];
+  const unsaved = overrides.unsaved === 0 ? [] : [["not saved yet", overrides.unsaved]];
+  const rows = [["skills", skills.total], ["tools", tools.total], ["overrides", overrides.total], ...unsaved, ...kept];
   byId("figures").replaceChildren(...rows.map(([name, value]) =>
     element("div", {}, element("dt", {}, name), element("dd", {}, String(value)))));
 }

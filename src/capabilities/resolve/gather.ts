@@ -9,6 +9,8 @@ export interface Gathered {
   /** Tools that a permission or a grant names. */
   readonly byName: ReadonlyMap<string, Classification>;
   readonly overrides: ReadonlyMap<string, Override>;
+  /** Those that only this process knows yet. */
+  readonly unsaved: readonly Override[];
 }
 
 /**
@@ -37,5 +39,5 @@ export async function gather(
     const rest = missing.map((name) => there.get(name) ?? store.get(name));
     for (const tool of await Promise.all(rest)) if (tool !== null) byName.set(tool.toolName, tool);
   }
-  return { byCategory, byName, overrides };
+  return { byCategory, byName, overrides, unsaved: kept.filter(({ unsaved }) => unsaved === true) };
 }

@@ -25,6 +25,15 @@ export function unknownGrants({ overrides, byName, byCategory }: Gathered): Issu
     }));
 }
 
+/** What an administrator decided stands, but not for longer than this process does. */
+export function unsavedOverrides({ unsaved }: Gathered): Issue[] {
+  return unsaved.map(({ effect, tool, by }) => ({
+    code: "unsaved_override",
+    path: ["overrides", tool],
+    message: `That ${by} ${effect === "grant" ? "granted" : "revoked"} ${JSON.stringify(tool)} is in the memory of this process alone yet: the store has not taken it.`,
+  }));
+}
+
 export function failureIssue(failure: Judgement | null): Issue[] {
   return failure === null
     ? []

@@ -5,7 +5,7 @@ import { sorted } from "../store/by-name.ts";
 import type { Classification } from "../types.ts";
 import type { Gathered } from "./gather.ts";
 import { createGivers } from "./givers.ts";
-import { failureIssue, unknownGrants, unknownPermissions } from "./issues.ts";
+import { failureIssue, unknownGrants, unknownPermissions, unsavedOverrides } from "./issues.ts";
 import type { DeniedTool, ResolvedTool } from "./types.ts";
 import { type Decide, verdictOn } from "./verdict.ts";
 
@@ -52,7 +52,7 @@ export function judgeTools(permissions: readonly string[], map: KnownMap, gather
       if (verdict.issue !== undefined) judged.issues.push(verdict.issue);
     }
   }
-  judged.issues.push(...unknownGrants(gathered), ...failureIssue(failure));
+  judged.issues.push(...unknownGrants(gathered), ...unsavedOverrides(gathered), ...failureIssue(failure));
   return judged;
 }
 

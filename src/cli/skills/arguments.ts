@@ -10,6 +10,7 @@ const serveSchema = z.object({
   tools: z.string().exactOptional(),
   capabilities: z.string().exactOptional(),
   store: z.string().exactOptional(),
+  redis: z.string().exactOptional(),
   port: z.number(),
   user: z.string().min(1),
   readOnly: z.boolean().default(false),
@@ -28,11 +29,12 @@ Examples:
   pointsman skills resolve SKILL.md --tools tools.json --capabilities tool_capabilities.yaml --json`;
 
 const SERVE_EXAMPLES = `
-Serves this machine alone. The address that it writes lets who opens it decide; without --store nothing outlives the command.
+Serves this machine alone. The address that it writes lets who opens it decide; without --store or --redis nothing outlives the command.
 
 Examples:
   pointsman skills serve --skills skills --tools tools.json
-  pointsman skills serve --skills skills --store .opencode/capabilities.json --port 8080 --read-only`;
+  pointsman skills serve --skills skills --store .opencode/capabilities.json --port 8080 --read-only
+  pointsman skills serve --skills skills --redis redis://127.0.0.1:6379`;
 
 /** Reads what stands behind `pointsman skills`. */
 export function parseSkillsArguments(args: readonly string[], user: string): Reading<ResolveSettings | ServeSettings> {
@@ -57,12 +59,15 @@ export function parseSkillsArguments(args: readonly string[], user: string): Rea
     .option("--skills <folder>", "where the SKILL.md files are", ".")
     .option("--tools <file>", "tools to install, classified by the map")
     .option("--store <file>", "where classifications and decisions are kept")
+    .option("--redis <url>", "a Redis where they are kept, shared with others")
     .option("--port <number>", "where to listen; default: a free port", port, 0)
     .option("--user <name>", "who decides, in the audit trail; default: this machine's user", user)
     .option("--read-only", "let nobody change anything")
     .addHelpText("after", SERVE_EXAMPLES)
     .action((flags: unknown) => {
-      found.push({ action: "serve", ...serveSchema.parse(flags) });
+      const given = serveSchema.parse(flags);
+      if (given.store !== undefined && given.redis !== undefined) throw new UsageError("give --store or --redis, not both");
+      found.push({ action: "serve", ...given });
     });
   const text = readArguments(command, args);
   const [settings] = found;

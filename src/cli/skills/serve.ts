@@ -1,16 +1,17 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
-import { createFileStore, type Handle, readSkills, serveRequests } from "../../adapters/node/index.ts";
-import { createCapabilityHandler, createMemoryStore } from "../../capabilities/index.ts";
+import { type Handle, readSkills, serveRequests } from "../../adapters/node/index.ts";
+import { createCapabilityHandler } from "../../capabilities/index.ts";
 import { UsageError } from "../error.ts";
 import type { ServeSettings } from "./arguments.ts";
+import { openStore } from "./open-store.ts";
 import { installFile, ofFile, readMapFile } from "./sources.ts";
 
 /** `pointsman skills serve`: says where it listens, and ends with Ctrl-C. */
 export async function* serveSkills(settings: ServeSettings): AsyncGenerator<string> {
-  const { skills, tools, store: storeFile, port, readOnly, user } = settings;
+  const { skills, tools, port, readOnly, user } = settings;
   const capabilities = await readMapFile(settings.capabilities);
   await ofFile(skills, () => readSkills(skills));
-  const store = storeFile === undefined ? createMemoryStore() : createFileStore(storeFile);
+  const { store, close: closeStore } = await openStore(settings);
   if (tools !== undefined) await installFile(tools, store, capabilities);
   const token = randomBytes(24).toString("base64url");
   const handle = createCapabilityHandler({
@@ -24,6 +25,7 @@ export async function* serveSkills(settings: ServeSettings): AsyncGenerator<stri
   yield `${url}/${readOnly ? "" : `#token=${token}`}\n`;
   await ended;
   await close();
+  await closeStore();
 }
 
 function holds(request: Request, token: string): boolean {

@@ -14,7 +14,7 @@ export interface ClosingWords {
 export const closingWords: ClosingWords = {
   slang: [
     ...["rn", "atm", "lol", "lmao", "tho", "though", "tbh", "tbf", "innit", "ngl", "imo", "fam", "bruv", "m8", "at the mo"],
-    ...["n thx", "n ta", "n thanks", "n cheers", "and ta", "and thx", "and cheers"],
+    ...["and thanks", "and ta", "and cheers"],
   ],
   kisses: ["x", "xx", "xxx", "xo", "xoxo"],
   kissed: [
@@ -23,6 +23,6 @@ export const closingWords: ClosingWords = {
     ...["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "mon", "tue", "tues", "wed", "thu", "thurs", "fri", "sat", "sun"],
     ...["yes", "yep", "yeah", "yh", "no", "nah", "nope", "ok", "sure"],
   ],
-  polite: ["please", "pls", "plz", "thanks", "thank you", "thx", "ty", "ta", "cheers", "mate", "love", "hun"],
+  polite: ["please", "thanks", "thank you", "ty", "ta", "cheers", "mate", "love", "hun"],
   holders: ["an", "for", "at", "with", "by", "from", "find", "use", "add", "buy", "get", "as", "even", "on", "in", "and", "or", "like", "is", "be", "make"],
 };

@@ -14,8 +14,10 @@ import { ordinalWords } from "./ordinals.ts";
 import { pagingWords } from "./paging.ts";
 import { priorityWords } from "./priority.ts";
 import { realWords } from "./real-words.ts";
+import { reasonWords } from "./reasons.ts";
 import { rehearsal } from "./rehearsal.ts";
 import { replyWords } from "./replies.ts";
+import { shorthand } from "./shorthand.ts";
 import { statusWords } from "./status.ts";
 import { tagWords } from "./tags.ts";
 import { takingBackWords } from "./taking-back.ts";
@@ -35,6 +37,7 @@ export const english: Language = {
   contractions,
   otherWithoutApostrophe,
   realWords,
+  shorthand,
   frames,
   guards,
   weights,
@@ -52,6 +55,7 @@ export const english: Language = {
   matching: matchingWords,
   titles: titleWords,
   descriptions: descriptionWords,
+  reasons: reasonWords,
   replies: replyWords,
   talk: talkWords,
   undoing: undoWords,

@@ -7,6 +7,8 @@ export interface ItemWords {
   readonly bullets: string;
   /** Behind the number of a row: "1. milk", "2) eggs". */
   readonly rowMarks: string;
+  /** The verb of an item that has none. */
+  readonly adding: string;
   /** Words that say that several follow, before a noun for tasks or a mark. */
   readonly several: readonly string[];
   /** Behind an enumeration, before a number and "tasks": "milk and eggs *as* two tasks". */
@@ -30,6 +32,7 @@ export const itemWords: ItemWords = {
   separators: ",;",
   bullets: "-*•–—▪◦·",
   rowMarks: ".)",
+  adding: "add",
   several: ["several", "few", "couple", "some", "multiple", "various", "these", "following", "both", "separate", "different", "new"],
   asSeveral: ["as", "into"],
   forEach: ["all", "both", "each", "all of them", "both of them", "each of them"],

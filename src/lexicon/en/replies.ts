@@ -115,6 +115,10 @@ export interface ReplyWords {
   readonly star: string;
   /** What leads to a bare hour behind "make it": "make it *9*" is "at 9". */
   readonly hourLead: string;
+  /** What leads to a day of the month. */
+  readonly dayLead: string;
+  /** Steps from the date that a task has, in the words of a move: "*the day after*" is "a day later". */
+  readonly steps: Readonly<Record<string, string>>;
   /** What announces one more new task, and what leads from there to its title: "*another one*: paint the fence", "*one more to* …". */
   readonly others: readonly string[];
   readonly otherLeads: readonly string[];
@@ -124,6 +128,10 @@ export interface ReplyWords {
   readonly hesitations: readonly string[];
   /** What takes a value back: "*without* the date". */
   readonly removals: readonly string[];
+  /** What may stand behind the value that goes: "take the date *off*", "no date *needed*". */
+  readonly removedBehind: readonly string[];
+  /** What people call the hour of a date. */
+  readonly hours: readonly string[];
   /** What joins a parameter to the task that has it: "the priority *of* …". */
   readonly owners: readonly string[];
   /** What may stand before the name of a parameter. */
@@ -932,6 +940,7 @@ export const replyWords: ReplyWords = {
   asking: ["what", "what's", "which", "who", "who's", "why", "how", "how's", "where", "where's", "when", "huh", "really", "about"],
   ignored: ["\u{fe0f}", "\u{200d}", "\u2640", "\u2642", "\u{1f3fb}", "\u{1f3fc}", "\u{1f3fd}", "\u{1f3fe}", "\u{1f3ff}"],
   leads: [
+    ...["wait", "oops", "whoops", "jk", "omg"],
     "it's",
     "it is",
     "its",
@@ -1649,6 +1658,13 @@ export const replyWords: ReplyWords = {
   tellingEndings: ["ed", "ing", "s"],
   star: "*",
   hourLead: "at",
+  dayLead: "on the",
+  steps: Object.fromEntries(
+    ["day", "week", "month", "hour"].flatMap((unit) => [
+      ...[`the ${unit} after`, `the following ${unit}`, `the next ${unit}`, `${unit} after`].map((step) => [step, `one ${unit} later`]),
+      ...[`the ${unit} before`, `${unit} before`].map((step) => [step, `one ${unit} earlier`]),
+    ]),
+  ),
   others: ["another", "another one", "one more", "one more thing", "another thing", "yet another", "yet another one", "the next one", "next one"],
   otherLeads: ["to", "for", "is", "is to", "would be", "called", "saying"],
   standIns: ["1"],
@@ -1781,13 +1797,18 @@ export const replyWords: ReplyWords = {
     "it has no",
     "take out",
     "take off",
+    "take",
+    "strip",
+    "unset",
     "minus",
   ],
-  owners: ["of", "for", "on", "in"],
+  removedBehind: ["off", "out", "away", "off of", "off it", "needed", "required", "at all", "anymore"],
+  hours: ["time", "hour", "due time"],
+  owners: ["of", "for", "on", "in", "from"],
   articles: ["the", "its", "a", "any", "that", "this", "his", "their"],
   wrong: ["wrong", "that's the wrong", "thats the wrong", "it's the wrong", "its the wrong", "not the right", "got the wrong", "you got the wrong"],
   parameters: {
-    due_date: ["due date", "date", "deadline", "day", "time", "due time", "due day", "date and time", "when it's due", "due"],
+    due_date: ["due date", "date", "deadline", "day", "time", "hour", "due time", "due day", "date and time", "when it's due", "due"],
     priority: ["priority", "importance", "urgency", "prio"],
     title: ["title", "name", "wording", "text"],
     description: ["description", "note", "notes", "details", "comment"],

@@ -8,7 +8,11 @@ export interface UndoWords {
   readonly bringing: readonly string[];
   readonly bringingSplit: readonly string[];
   /** The second piece. */
-  readonly back: string;
+  readonly back: readonly string[];
+  /** Said alone of what was done a moment ago, they want it undone: it is asked. */
+  readonly retractions: readonly string[];
+  /** Why it is taken back, behind the name of its task: "the tap *isn't* fixed". */
+  readonly denials: readonly string[];
   /** Before what is taken back: "the *last* change". */
   readonly recent: readonly string[];
   /** What was done, by any name: "the last *change*". */
@@ -26,16 +30,50 @@ export interface UndoWords {
 }
 
 /** Said of what is gone, they want it back. */
-const needed = ["i needed", "i still needed", "i did need", "i actually needed"].flatMap((need) =>
-  ["it", "them", "those", "that", "these"].map((one) => `${need} ${one}`),
+const needed = ["i needed", "i still needed", "i did need", "i actually needed", "i still need", "we still need"];
+
+/** "as it was", "to how they were". */
+const asBefore = ["it was", "they were", "that was", "it was before", "they were before"].flatMap((was) =>
+  ["as", "how", "what", "where", "the way", "like", "to how", "to what", "to where", "to the way"].map((way) => `${way} ${was}`),
 );
 
+const taken = ["it", "that", "this", "those", "them"].flatMap((one) => [`i take ${one} back`, `i'll take ${one} back`]);
+
+const retracted = ["scratch", "strike", "scrap", "cancel", "forget", "forget about", "never mind", "nevermind", "nvm", "ignore", "disregard"].flatMap((verb) =>
+  ["that", "that change", "the last change", "i said that", "what i said"].map((what) => `${verb} ${what}`),
+);
+
+const mistakes = [
+  ...["that was a mistake", "it was a mistake", "by mistake", "by accident", "that was wrong", "i didn't mean that", "i didn't mean it"],
+  ...["i didn't mean to", "i didn't mean to do that", "i didn't want that", "i changed my mind", "not what i wanted", "not what i meant"],
+];
+
 export const undoWords: UndoWords = {
-  verbs: ["undo", "un-do", "revert", "reverse", "rollback", "roll back", "ctrl z", "ctrl + z", "ctrl - z", "cmd z", "cmd + z"],
-  split: ["take", "roll", "turn", "change", "switch", "go"],
+  verbs: [
+    "undo",
+    "un-do",
+    "revert",
+    "reverse",
+    "rollback",
+    "roll back",
+    "ctrl z",
+    "ctrl + z",
+    "ctrl - z",
+    "cmd z",
+    "cmd + z",
+    ...taken,
+    ...asBefore.map((way) => `back ${way}`),
+  ],
+  split: ["take", "roll", "turn", "change", "switch", "go", "leave", "keep", "set", "make", "move", "have"],
   bringing: ["restore", "undelete", "un-delete", "un delete", "unremove", "un-remove", "recover", "reinstate", "resurrect", "revive", ...needed],
-  bringingSplit: ["bring", "put", "get", "give me", "i want", "i need", "add"],
-  back: "back",
+  bringingSplit: ["bring", "put", "get", "give me", "i want", "i wanted", "i need", "add"],
+  back: ["back", "kept", ...asBefore, ...asBefore.map((way) => `back ${way}`)],
+  retractions: [
+    ...retracted,
+    ...mistakes,
+    ...["that's wrong", "i didn't ask for that", "i didn't say that", "not what i said", "don't", "don't do that", "don't do it"],
+  ],
+  denials: ["not", "isn't", "aren't", "wasn't", "hasn't", "haven't", "didn't", "never", "still"],
   recent: ["last", "latest", "previous", "most recent", "just now", "very"],
   deeds: [
     "change",
@@ -61,6 +99,7 @@ export const undoWords: UndoWords = {
   did: ["did", "done", "changed", "made", "asked", "said", "just"],
   linkers: ["of", "on", "to", "for"],
   regrets: [
+    ...mistakes,
     "my mistake",
     "grr",
     "argh",
@@ -70,24 +109,11 @@ export const undoWords: UndoWords = {
     "i still need it",
     "my bad",
     "sorry",
-    "that was a mistake",
-    "it was a mistake",
     "a mistake",
-    "by mistake",
-    "by accident",
-    "that was wrong",
     "wrong one",
     "wrong task",
     "that was the wrong one",
     "that was the wrong task",
-    "i didn't mean that",
-    "i didn't mean it",
-    "i didn't mean to",
-    "i didn't mean to do that",
-    "i didn't want that",
-    "i changed my mind",
-    "not what i wanted",
-    "not what i meant",
   ],
   wondering: ["can i", "could i", "may i", "can we", "could we", "shall we", "should we", "should i", "shall i", "is it possible to", "maybe", "perhaps"],
 };

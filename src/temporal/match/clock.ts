@@ -218,6 +218,16 @@ function isPartOfDay(reading: Reading, at: number): boolean {
   return inside?.part !== undefined || (is(reading, at, "at") && is(reading, at + 1, "night"));
 }
 
+/** "tues half 5", "half 5 tues", "friday 9": beside its day a bare number is an hour, behind it at the end of the words. */
+function isBesideDay(reading: Reading, at: number, { to, time }: ClockMatch): boolean {
+  const isDay = (place: number): boolean => {
+    const sense = senseAt(reading, place);
+    return sense?.weekday !== undefined || (sense?.relativeDay !== undefined && sense.relativeDay > 0);
+  };
+  const ends = endsPhrase(reading, to);
+  return (time.minute > 0 && isDay(to)) || (isDay(at - 1) && ends);
+}
+
 /** Whether a clock reading is a time here. */
 export function clockStands(reading: Reading, at: number, clock: ClockMatch, lead: Lead, reschedules: boolean): boolean {
   const stated = clock.sure && !(clock.time.meridiem === null && lead.word === null);
@@ -230,5 +240,8 @@ export function clockStands(reading: Reading, at: number, clock: ClockMatch, lea
   const long = (reading.pieces[at]?.text.length ?? 0) >= 3 && reading.pieces[at]?.kind === "number";
   if (long) return lead.word !== null && is(reading, lead.word, "at") && endsPhrase(reading, clock.to);
   if (lead.determined || lead.the) return false;
-  return ((lead.hour || moved) && endsPhrase(reading, clock.to)) || (lead.word === null && isPartOfDay(reading, clock.to));
+  return (
+    ((lead.hour || moved) && endsPhrase(reading, clock.to)) ||
+    (lead.word === null && (isPartOfDay(reading, clock.to) || isBesideDay(reading, at, clock)))
+  );
 }

@@ -1,6 +1,5 @@
 import { readBody } from "../body.ts";
 import type { Endpoint, Exchange } from "../endpoint.ts";
-import { DEFAULT_BODY_BYTES } from "../limits.ts";
 import { Problem } from "../problem.ts";
 import { json } from "../respond.ts";
 import { overrideRequestSchema, resolvedToolsSchema } from "../schemas.ts";
@@ -21,8 +20,8 @@ export const overrideEndpoint: Endpoint = {
 };
 
 async function override({ request, service, name, user }: Exchange): Promise<Response> {
-  const { store, maxBodyBytes = DEFAULT_BODY_BYTES } = service.options;
-  const { tool, effect, comment } = await readBody(request, overrideRequestSchema, maxBodyBytes);
+  const { store } = service.options;
+  const { tool, effect, comment } = await readBody(request, overrideRequestSchema, service.options);
   const skill = await service.skillOf(name);
   const seen = request.headers.get("if-match")?.trim() ?? "";
   // "*" would match whatever another administrator has decided meanwhile.

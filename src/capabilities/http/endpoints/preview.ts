@@ -4,7 +4,6 @@ import { resolveWithDenied } from "../../resolve.ts";
 import type { Classification } from "../../types.ts";
 import { readBody } from "../body.ts";
 import type { Endpoint, Exchange } from "../endpoint.ts";
-import { DEFAULT_BODY_BYTES } from "../limits.ts";
 import { json } from "../respond.ts";
 import { type Gain, previewRequestSchema, previewSchema } from "../schemas.ts";
 import type { Service } from "../service.ts";
@@ -35,8 +34,8 @@ export const previewEndpoints: readonly Endpoint[] = [
 ];
 
 async function preview({ request, service }: Exchange, skills: readonly LoadedSkill[]): Promise<Response> {
-  const { store, capabilities, maxBodyBytes = DEFAULT_BODY_BYTES } = service.options;
-  const tool = await readBody(request, previewRequestSchema, maxBodyBytes);
+  const { store, capabilities } = service.options;
+  const tool = await readBody(request, previewRequestSchema, service.options);
   const classification = classifyTool(tool, capabilities);
   const installed = await store.get(tool.name);
   const gains = await Promise.all(skills.map((skill) => gainOf(skill, classification, service)));

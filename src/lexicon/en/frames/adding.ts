@@ -331,6 +331,12 @@ export const adding: readonly Frame[] = [
     weight: 5,
   },
   {
+    rule: "add.things-label",
+    intent: "add_task",
+    pattern: `^ ((number | numeral | 'few' | 'some' | 'couple' 'of' | 'several' | 'these' | 'following' | det | 'more' | 'new' | 'other')+ ('things' | 'jobs' | 'bits' | itemnoun | taskplural) | 'to-do' | 'todo' | 'to' 'do') ('to' ('do' | 'add' | 'buy' | 'get') | 'for' (me | 'today' | date) | date)* (${COLON})+ {title ...}`,
+    weight: 5,
+  },
+  {
     rule: "add.add-it-label",
     intent: "add_task",
     pattern: `^ (add:base | put:base | create:base) ('something' | 'one' | 'these' | it | ('the' | 'this')? 'following' (itemnoun | tasknoun)? | 'another' | 'a' 'few' 'things' | (number | numeral) ('things' | itemnoun | taskplural) | indefinite itemnoun) ('more' | 'else' | 'new')* (into {list ${NAMED_LIST}})? (opener | closer)* ${COLON} {title ...}`,

@@ -174,6 +174,14 @@ export const updating: readonly Frame[] = [
     pattern: `^ retitle:base {naming _*? (tasknoun | itemword | it | number | identifier | quoted) _*?} ('to' | 'as' | 'into' | ':' | '=') {newtitle _ ...?}`,
     weight: 9.5,
   },
+  {
+    rule: "update.call-it",
+    intent: "update_task",
+    pattern: "^ 'call' {naming it} {newtitle _+?} 'instead'? $",
+    weight: 3,
+    needs: "pronoun",
+    role: "follow-up",
+  },
   { rule: "update.rename-to", intent: "update_task", pattern: "^ retitle:base ('to' | 'as') {newtitle _ ...?}", weight: 9.6 },
   {
     rule: "update.retitle-known",
@@ -331,6 +339,13 @@ export const updating: readonly Frame[] = [
     needs: "known",
   },
   {
+    rule: "update.known-should-be",
+    intent: "update_task",
+    pattern: `^ {naming _+?} ('should' | 'must') 'be' {value (${NEW_VALUE})+ 'instead'?} $`,
+    weight: 7.5,
+    needs: "known",
+  },
+  {
     rule: "update.values-and-tag-known",
     intent: "update_task",
     pattern: `^ (mark:base | set:base | changestrong:base) {naming _+?} {value (${NEW_VALUE})+ ('and' | ',' | '&')* ('tag' | 'label') it ...}`,
@@ -348,7 +363,7 @@ export const updating: readonly Frame[] = [
   {
     rule: "update.set-to",
     intent: "update_task",
-    pattern: `^ ((changestrong:base | set:base | mark:base | put:base | retime:base) ({naming (${SET_HEAD} | ${POINTED})} {value (('to' | 'until' | 'till' | 'til' | 'for' | 'on' | 'as' | 'a') (date | priorityword 'priority'? | openstate | notdone) | ('until' | 'till' | 'til') _ _? | priorityword 'priority'?) 'instead'?} | {naming ${POINTED}} {value date}) | 'do' {naming ${POINTED}} {value ('on' | 'for')? date}) $`,
+    pattern: `^ ((changestrong:base | set:base | mark:base | put:base | retime:base) ({naming (${SET_HEAD} | ${POINTED})} {value (('to' | 'until' | 'till' | 'til' | 'for' | 'on' | 'as' | 'a') (date | priorityword 'priority'? | openstate | notdone) | ('until' | 'till' | 'til') _ _? | priorityword 'priority'?) 'instead'?} | {naming ${POINTED}} {value date}) | 'do' {naming ${POINTED}} {value ('on' | 'for')? date} ('instead' | 'now')?) $`,
     weight: 9.4,
     needs: "tasks",
     despite: ["not-yet"],
@@ -396,6 +411,13 @@ export const updating: readonly Frame[] = [
     rule: "update.put-the-known-on-list",
     intent: "update_task",
     pattern: `^ (put:base | 'file' | 'stick') {naming ${DEFINITE} _+?} ('to' | 'on' | 'onto' | 'into' | 'in' | 'under') {newlist ${NAMED_LIST}} ('instead' | 'rather' | 'actually' | 'too' | 'as' 'well')* $`,
+    weight: 9.4,
+    needs: "known",
+  },
+  {
+    rule: "update.known-goes-on-list",
+    intent: "update_task",
+    pattern: `^ {naming _+?} ('belongs' | 'goes' | ('should' | 'must' | 'needs' 'to' | 'has' 'to' | 'ought' 'to') ('be' | 'go')) ('on' | 'onto' | 'in' | 'under') {newlist ${NAMED_LIST}} ('instead' | 'rather' | 'actually')* $`,
     weight: 9.4,
     needs: "known",
   },
@@ -851,7 +873,7 @@ export const updating: readonly Frame[] = [
     rule: "update.due-now",
     intent: "update_task",
     pattern: "^ {naming _+?} isword? {value 'due' (date | 'on' | 'by' | 'at')+} ('now' | 'instead' ('of' _+)? | 'rather' 'than' _+) ...?",
-    weight: 2.2,
+    weight: 1.4,
   },
   {
     rule: "update.pause-task",

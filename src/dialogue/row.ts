@@ -1,0 +1,192 @@
+import type { Span } from "../contract/span.ts";
+import { readClauses } from "../intent/clauses.ts";
+import { type Detection, publicDetection, UNKNOWN } from "../intent/detection.ts";
+import { type ClauseReading, type Reading, readClause, readMessage } from "../intent/reading.ts";
+import { normalize } from "../text/normalize.ts";
+import { contains, outside, trimSpan } from "../text/spans.ts";
+import { type Token, tokenize } from "../text/tokens.ts";
+import { knownChange } from "./known-change.ts";
+import type { Plan } from "./plan.ts";
+
+/** What clauses come to, one after the other. */
+type Planned = (detections: readonly Detection[]) => readonly Plan[];
+
+const MOST_TOKENS = 40;
+const MOST_JOINTS = 8;
+/** A title with an "and" of its own is found within so many joints. */
+const MOST_ENDS = 3;
+
+/**
+ * "optician friday, gutter sunday", "put milk on the shopping list and cake on the party list": a clause of several requests, each with a new value or
+ * a place of its own, where one verb or none stands before them. Null where any part of it is no such request.
+ */
+export function rowOf(detection: Detection, planned: Planned): readonly Plan[] | null {
+  const { clause } = detection;
+  if (clause.tokens.length > MOST_TOKENS || clause.message.text.includes("?") || isWhole(detection)) return null;
+  const places = placesIn(clause);
+  const stops = joints(clause);
+  if (!mayHoldSeveral(detection, stops.length, places)) return null;
+  const lead = leadOf(detection);
+  const [, end] = clause.span;
+  const plans: Plan[] = [];
+  let parts = 0;
+  for (let from = lead?.[1] ?? clause.span[0]; from < end; ) {
+    const ends = [...stops.filter(({ before }) => before > from), { before: end, behind: end }].slice(0, MOST_ENDS + 1);
+    const next = ends
+      .filter(({ before }) => before < end || plans.length > 0 || places.at(-1)?.bare === true)
+      .map((stop) => ({ stop, read: partIn(detection, lead, [from, stop.before], planned) }))
+      .find(({ read }) => read !== null);
+    if (next === undefined || next.read === null) return null;
+    plans.push(...next.read);
+    parts++;
+    from = next.stop.behind;
+  }
+  return plans.length === 0 || (parts < 2 && !places.some(({ bare }) => bare)) ? null : plans;
+}
+
+/** Whether nothing is to be taken apart: a change that has all it needs, or a refusal. */
+function isWhole({ intent, reason, clause, row }: Detection): boolean {
+  if (row !== undefined) return true;
+  return intent === UNKNOWN && (reason !== "no_intent" || clause.parse.guards.some((guard) => guard.reason !== "other-domain"));
+}
+
+/** Whether it is worth looking: there is a joint, and two values, places or words of titles; or a list by its mere name. */
+function mayHoldSeveral({ clause, intent }: Detection, stops: number, places: readonly Place[]): boolean {
+  if (places.some(({ bare }) => bare)) return true;
+  if (stops === 0) return false;
+  const { intents } = clause.message.settings.registry;
+  if (intent !== UNKNOWN && intents[intent]?.needsReference !== true) return places.length + clause.dates.length > 1;
+  const titles = new Set((clause.message.world.tasks ?? []).flatMap(({ title }) => tokenize(normalize(title)).map(({ text }) => text)));
+  const { determiners } = clause.message.settings.language.lists;
+  const isNamed = ({ text, kind }: Token): boolean =>
+    kind === "number" || (kind === "word" && titles.has(text) && !determiners.includes(text));
+  return places.length + clause.tokens.filter(isNamed).length > 1;
+}
+
+interface Stop {
+  readonly before: number;
+  readonly behind: number;
+}
+
+/** Where one request may end and the next begin. */
+function joints({ tokens, message }: ClauseReading): readonly Stop[] {
+  const { pairing } = message.settings.language.joiners;
+  const found = tokens.flatMap((token, at): readonly Stop[] => {
+    const before = tokens[at - 1];
+    const quoted = message.quotes.some(({ outer }) => contains(outer, [token.start, token.end]));
+    if (before === undefined || quoted || !pairing.includes(token.text) || pairing.includes(before.text)) return [];
+    const next = tokens.slice(at).find(({ text }) => !pairing.includes(text));
+    return next === undefined ? [] : [{ before: before.end, behind: next.start }];
+  });
+  return found.length > MOST_JOINTS ? [] : found;
+}
+
+/** Classes of verbs that put something somewhere, or give it a new value. */
+const LEADING = ["put", "addbare", "add", "set", "changestrong"];
+
+/** The verb that holds for each part, with what stands before it; null where there is none. */
+function leadOf({ candidate, clause }: Detection): Span | null {
+  const { title, naming } = candidate?.frame.captures ?? {};
+  const from = title?.[0] ?? naming?.[0];
+  if (from !== undefined && from > clause.span[0]) return [clause.span[0], from];
+  const verbs = new Set(LEADING.map((name) => clause.message.grammar.words.ids.get(name)));
+  const arc = candidate === null ? clause.parse.sentence.arcs[0]?.find(({ word }) => verbs.has(word)) : undefined;
+  const next = arc === undefined ? undefined : clause.tokens[arc.length];
+  return next === undefined ? null : [clause.span[0], next.start];
+}
+
+/** What one part asks for, with the verb said again; null where that is not plain. */
+function partIn(detection: Detection, lead: Span | null, within: Span, planned: Planned): readonly Plan[] | null {
+  const { message } = detection.clause;
+  const { items, joiners, lists } = message.settings.language;
+  const span = trimSpan(message.text, within);
+  const part = readClause(message, span);
+  // "… at 3 and *from* school at 5": what joins it to the words before.
+  const joint = part.tokens[0]?.text ?? "";
+  if (items.binding.includes(joint) && !joiners.becoming.includes(joint) && lead !== null && span[0] > lead[1]) return null;
+  const last = lastWord(part);
+  const place = placesIn(part).at(-1);
+  const isPlaced = place !== undefined && place.end === last?.end;
+  const words = message.raw.slice(...span);
+  const listed = `${message.raw.slice(span[0], last?.end)} ${lists.nouns[0]}`;
+  const leads = lead !== null ? [message.raw.slice(...lead)] : isPlaced ? ["", `${items.adding} `] : [""];
+  const isLed = lead !== null || isPlaced;
+  const ways = leads.flatMap((before) => [
+    { said: before + (isPlaced && place.bare ? listed : words), isFit: (plan: Plan) => isPlain(plan, isLed) },
+    // "the gutter on home, the passport on admin": names of lists that nothing stands on yet, for tasks that are known.
+    ...(lead !== null && !isPlaced && isBehindPlace(part, last) && !saysStatus(part)
+      ? [{ said: before + listed, isFit: (plan: Plan) => isPlain(plan, true) && "task_id" in plan.arguments && "list" in plan.arguments }]
+      : []),
+  ]);
+  for (const { said, isFit } of ways) {
+    const plans = plansIn(readMessage(said, message.world, message.settings), planned);
+    if (plans?.every(isFit) === true) return plans.map((plan) => ({ ...plan, span, evidence: publicDetection(detection).evidence }));
+  }
+  return lead === null && isLeftAsItIs(part) ? [] : null;
+}
+
+/** "on hold": a status, though none that a task may have. */
+function saysStatus({ parse, message }: ClauseReading): boolean {
+  const status = message.grammar.words.ids.get("openstatus");
+  return parse.sentence.arcs.some((arcs) => arcs.some(({ word }) => word === status));
+}
+
+/** The last word of a part that is no mere politeness. */
+function lastWord({ tokens, parse, message }: ClauseReading): Token | undefined {
+  const closer = message.grammar.words.ids.get("closer");
+  return tokens.findLast(({ kind }, at) => kind !== "mark" && !parse.sentence.arcs[at]?.some(({ word }) => word === closer));
+}
+
+/** Whether a word stands behind a preposition of places. */
+function isBehindPlace({ tokens, message, dates }: ClauseReading, word: Token | undefined): boolean {
+  const { joiners, lists } = message.settings.language;
+  const { determiners, prepositions } = lists;
+  const at = word === undefined ? -1 : tokens.indexOf(word);
+  const lead = tokens[determiners.includes(tokens[at - 1]?.text ?? "") ? at - 2 : at - 1]?.text ?? "";
+  const leads = (Object.hasOwn(prepositions, lead) && prepositions[lead] === "to") || joiners.valueLeads.includes(lead);
+  return leads && outside(tokens, dates).some((token) => token === word);
+}
+
+function plansIn(said: Reading, planned: Planned): readonly Plan[] | null {
+  const plans = planned(readClauses(said));
+  return plans.length > 0 ? plans : knownChange(said);
+}
+
+/** "gutter not yet", beside others that are done: a task that is named, and nothing to do. */
+function isLeftAsItIs(part: ClauseReading): boolean {
+  return part.parse.guards.some(({ reason }) => reason === "not-yet" || reason === "negated") && part.tokens.length > 1;
+}
+
+/** Whether a call has all it needs; behind a verb that holds for several, with a value or a place of its own. */
+function isPlain(plan: Plan, isLed: boolean): boolean {
+  const { arguments: given, assumed } = plan;
+  const isOwn = (name: string): boolean => !assumed.includes(name) || name === "due_date";
+  const own = Object.keys(given).filter((name) => name !== "title" && name !== "user_id");
+  return isSettled(plan) && (!isLed || own.some(isOwn));
+}
+
+/** Whether nothing of a plan is left to be asked but a yes. */
+export function isSettled({ reference, missing, unread }: Plan): boolean {
+  return reference === null && missing.length === 0 && unread.length === 0;
+}
+
+interface Place {
+  readonly end: number;
+  /** Whether the noun is not there: "on party", of a list that a task stands on. */
+  readonly bare: boolean;
+}
+
+/** The lists that a clause names behind a preposition: by the noun, or by a name that is known. */
+function placesIn(clause: ClauseReading): readonly Place[] {
+  const { tokens, message } = clause;
+  const { lists } = message.settings.language;
+  const known = new Set([
+    ...lists.bareNames,
+    ...(message.world.tasks ?? []).flatMap(({ list }) => (list === undefined ? [] : [normalize(list)])),
+  ]);
+  return tokens.flatMap((token, at): readonly Place[] => {
+    if (lists.nouns.includes(token.text)) return [{ end: token.end, bare: false }];
+    const isName = known.has(token.text) && !lists.nouns.includes(tokens[at + 1]?.text ?? "") && isBehindPlace(clause, token);
+    return isName ? [{ end: token.end, bare: true }] : [];
+  });
+}

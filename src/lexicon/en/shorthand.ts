@@ -1,0 +1,58 @@
+/** How people write words when they are in a hurry or write as they speak: read as the word behind it wherever it stands, a title keeps it as typed. */
+const ROWS = `
+and: n nd
+are: r
+you: u yu yous youse
+your: yr
+with: w wi wiv
+please: pls plz plse pleez plss plez
+thanks: thx thnx thnks tnx thanx
+tomorrow: tmrw tmr tmrow tmro tomoz tomo 2moro 2morrow tmoro tomorra
+tonight: 2nite tonite 2night
+that: tht dat
+this: dis
+the: teh da
+them: dem thm
+what: wot wat whit wut
+what's: wots wats whits wuts
+when: wen whn
+where: whr
+which: wich whch
+no: naw nae
+don't: dinnae dinna
+isn't: isnae isny
+wasn't: wasnae wisnae wisnay
+won't: willnae
+can't: cannae canny
+doesn't: disnae doesnae
+didn't: didnae
+haven't: havnae
+all: aw
+about: abt aboot bout
+out: oot
+down: doon
+now: nw
+from: frm fae
+have: hav hv
+just: jst jus
+give: gie
+because: cuz coz cos bc becos becoz
+before: b4
+do: dae
+something: smth sth summat
+someone: sm1
+change: chnge chng
+should: shud shld
+would: wud wld
+could: cud cld
+again: agen
+`;
+/** By what is typed. */
+export const shorthand: Readonly<Record<string, string>> = Object.fromEntries(
+  ROWS.trim()
+    .split("\n")
+    .flatMap((row) => {
+      const [full = "", short = ""] = row.split(": ");
+      return full.includes(" ") ? [] : short.split(" ").map((word) => [word, full]);
+    }),
+);

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { playAtHome } from "./household.ts";
+
+/** The last turn of a conversation, in a line. */
+function last(talk: string): string {
+  return playAtHome(talk.split(" | ")).at(-1) ?? "";
+}
+
+describe("what was done last is taken back, as much of it as is named", () => {
+  test.each([
+    ["tick off the bread and the eggs | undo the eggs", "execute update_task a1 status=pending"],
+    ["tick off the bread and the eggs | undo both", "execute update_task a1 status=pending; execute update_task a6 status=pending"],
+    ["tick off the bread and the eggs | oh not the eggs sorry", "execute update_task a1 status=pending"],
+    ["mark the rent done | oh wait not the rent", "execute update_task a2 status=pending"],
+    ["mark the rent done | i take that back the rent isnt paid", "execute update_task a2 status=pending"],
+    ["shift the essay to monday | undo the monday thing", "execute update_task a5 due_date=2026-11-20"],
+    ["shift the essay to monday | actually leave it as it was", "execute update_task a5 due_date=2026-11-20"],
+    ["shift the essay to monday | put it back to how it was", "execute update_task a5 due_date=2026-11-20"],
+    ["shift the essay to monday | that was wrong", "confirm update_task a5 due_date=2026-11-20"],
+    ["shift the essay to monday | whats on the school list | scratch that", "none no_intent"],
+    ["delete the gutter and the bread | yes | i still need the bread", "execute add_task title=Bread"],
+  ])("%s", (talk, expected) => {
+    expect(last(talk)).toBe(expected);
+  });
+});
+
+describe("a deletion is corrected and gone on with like any deed, and asks each time", () => {
+  test.each([
+    ["delete the gutter | yes | oops i meant the electrician", "execute add_task title=Clean the gutter; confirm delete_task a4"],
+    ["delete the gutter | yes | and the bread", "confirm delete_task a6"],
+    ["delete the gutter | yes | wrong one", "clarify delete_task"],
+  ])("%s", (talk, expected) => {
+    expect(last(talk)).toBe(expected);
+  });
+});
+
+describe("a day of the month, a step from the date, and half of an hour correct a date", () => {
+  test.each([
+    ["move the passport to jan 15 | sorry 16th", "execute update_task a9 due_date=2027-01-16"],
+    ["move the passport to jan 15 | 16 not 15", "execute update_task a9 due_date=2027-01-16"],
+    ["add call bob on jan 15 at 4 | the day after", "execute update_task n1 due_date=2027-01-16T16:00:00+00:00"],
+    ["add call bob on jan 15 at 4am | sorry pm", "execute update_task n1 due_date=2027-01-15T16:00:00+00:00"],
+    ["tick the 3rd | sorry 4th", "execute update_task a3 status=pending; execute complete_task a4"],
+    ["tick off the bread | next one", "none no_intent"],
+  ])("%s", (talk, expected) => {
+    expect(last(talk)).toBe(expected);
+  });
+});
+
+describe("a value is taken away where a tool can do it, and nothing else is done", () => {
+  test.each([
+    ["move the electrician to friday at 4 | no time", "execute update_task a4 due_date=2026-11-27"],
+    ["remove the garden tag from the gutter", "execute update_task a3 tags=[]"],
+    ["move the essay to friday | take the date off", "none unsupported"],
+    ["add paint on friday | actually no deadline", "none unsupported"],
+    ["essay without a date", "none unsupported"],
+  ])("%s", (talk, expected) => {
+    expect(last(talk)).toBe(expected);
+  });
+});
