@@ -76,6 +76,7 @@ export function scoreConfidence(
   context?: Context,
   options?: Options<object>,
 ): number {
+  if (typeof intent !== "string") return 0;
   const detection = firstDetection(message, context, options, intent);
   return detection === null ? 0 : confidenceOf(detection, intent, params);
 }

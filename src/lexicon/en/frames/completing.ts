@@ -188,6 +188,15 @@ export const completing: readonly Frame[] = [
     role: "statement",
   },
   {
+    rule: "complete.known-can-be-closed",
+    intent: "complete_task",
+    pattern:
+      "^ {naming _+?} ('can' | 'could' | 'should') ('now' | 'all')? 'be' (mark:participle 'as'? donestate | completestrong:participle | ('ticked' | 'checked' | 'crossed') 'off') 'now'? $",
+    weight: 6,
+    needs: "known",
+    role: "statement",
+  },
+  {
     rule: "complete.consider-task-done",
     intent: "complete_task",
     pattern: `^ ('consider' | 'count' | 'call' | 'treat' | 'regard' | 'report' | 'log') {naming ${NAMED} _*?} ('as' | 'to' 'be')* donestate`,

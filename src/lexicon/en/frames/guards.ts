@@ -111,6 +111,12 @@ export const guards: readonly Guard[] = [
   { rule: "not.who-is-this", reason: "other-domain", pattern: "who ami ('speaking' | 'talking' | 'chatting' | 'dealing' | 'conversing')", weight: 9 },
   { rule: "not.your-name", reason: "other-domain", pattern: "('your' | 'you') _? _? personname", weight: 3 },
   { rule: "not.new-name", reason: "other-domain", pattern: "^ (changestrong:base | set:base | rename:base) _*? personname", weight: 8 },
+  {
+    rule: "not.called-off",
+    reason: "other-domain",
+    pattern: "^ 'call' it ('a' ('day' | 'night' | 'draw') | 'quits' | 'off' | 'even' | 'in' | 'back' | 'out' | 'over' | 'up')",
+    weight: 8,
+  },
   { rule: "not.call-me", reason: "other-domain", pattern: "^ rename:base me", weight: 8 },
   { rule: "not.other-alert", reason: "other-domain", pattern: "otheralert", weight: 8 },
   { rule: "not.yet", reason: "intended", pattern: "^ obligation complete:base", weight: 8 },
