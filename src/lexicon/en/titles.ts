@@ -615,6 +615,7 @@ export const titleWords: TitleWords = {
     "still",
   ],
   queryTails: [
+    "then",
     "scheduled",
     "scheduled for",
     "set",
@@ -747,6 +748,7 @@ export const titleWords: TitleWords = {
     "no",
   ],
   queryFillers: [
+    "then",
     "i've",
     "ive",
     "lets",
