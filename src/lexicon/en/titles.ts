@@ -617,6 +617,7 @@ export const titleWords: TitleWords = {
     "still",
   ],
   queryTails: [
+    "then",
     "scheduled",
     "scheduled for",
     "set",
@@ -750,6 +751,7 @@ export const titleWords: TitleWords = {
   ],
   queryUnknowable: ["assigned to me", "assigned to us", "assigned to you", "from the other day", "of the other day", "shared with me"],
   queryFillers: [
+    "then",
     "i've",
     "ive",
     "lets",
