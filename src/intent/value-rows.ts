@@ -51,7 +51,7 @@ function changedIn({ clause, candidate }: Detection): readonly Kind[] {
   const { naming, value, newtitle, retitle, newlist, newtags, list } = candidate?.frame.captures ?? {};
   if (shape === undefined || !("task_id" in shape) || !("due_date" in shape) || naming === undefined) return [];
   // "whatever is high priority #family": what follows a set may be one more condition.
-  if (opensWith(clause, naming, "setword")) return [];
+  if (opensWith(clause, naming, "setword") || endsWith(clause, naming, "relative")) return [];
   const title = newtitle ?? retitle;
   if (title !== undefined) return ["title"];
   // Where the wording has no place for it, a list or a tag is part of the name.
@@ -64,6 +64,12 @@ function changedIn({ clause, candidate }: Detection): readonly Kind[] {
 
 function opensWith({ tokens, parse, message }: ClauseReading, [start]: Span, name: string): boolean {
   const at = tokens.findIndex((token) => token.start >= start);
+  return parse.sentence.arcs[at]?.some(({ word }) => word === message.grammar.words.ids.get(name)) ?? false;
+}
+
+/** "the tasks *that's* …" goes on to a condition. */
+function endsWith({ tokens, parse, message }: ClauseReading, [, end]: Span, name: string): boolean {
+  const at = tokens.findLastIndex((token) => token.end <= end);
   return parse.sentence.arcs[at]?.some(({ word }) => word === message.grammar.words.ids.get(name)) ?? false;
 }
 

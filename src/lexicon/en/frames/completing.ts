@@ -331,7 +331,7 @@ export const completing: readonly Frame[] = [
   {
     rule: "complete.task-to-done",
     intent: "complete_task",
-    pattern: `^ (changestrong:base | set:base | 'turn' | 'switch' | 'toggle') {naming ${NAMED} _*?} ('to' | 'as' | 'is' | 'so' 'it')+ 'be'? donestate (date | 'now')* $`,
+    pattern: `^ (changestrong:base | set:base | 'turn' | 'switch' | 'toggle') {naming ${NAMED} _*?} ('to' | 'as' | 'so' 'it' 'is'?)+ 'be'? donestate (date | 'now')* $`,
     weight: 9.3,
     despite: ["asked"],
   },

@@ -34,6 +34,13 @@ export const finding: readonly Frame[] = [
   { rule: "find.search-word", intent: "list_tasks", pattern: "^ searching {query _} $", weight: 1.6, needs: "tasks" },
   { rule: "find.search-bare-word", intent: "list_tasks", pattern: "^ 'search' {query _} $", weight: 1.6, needs: "tasks", despite: ["other-domain"] },
   {
+    rule: "find.tasks-for-me",
+    needs: "tasks",
+    intent: "list_tasks",
+    pattern: `^ searching {filters (poss | det)* _? ${NOUN}} 'for' me $`,
+    weight: 8.7,
+  },
+  {
     rule: "find.search-tasks",
     needs: "tasks",
     intent: "list_tasks",

@@ -25,6 +25,14 @@ export const guards: readonly Guard[] = [
     spares: ["update_task", "complete_task", "delete_task", "list_tasks", "identity_query"],
   },
   {
+    rule: "not.told-set-made",
+    reason: "other-domain",
+    pattern:
+      "^ (create:base | set:base | put:base | ('throw' | 'drop' | 'chuck' | 'toss') ('out' | 'away')?) (det | poss)+ _? _? _? ('ones' | 'tasks' | 'items' | 'todos' | 'reminders') (relative | 'not') ...",
+    weight: 9,
+    spares: ["update_task", "complete_task", "delete_task", "list_tasks", "identity_query"],
+  },
+  {
     rule: "not.wanted",
     reason: "negated",
     pattern: "^ (refusal punctuation*)? (i | you)? _? {core negation} ('want' | 'need' | 'like' | 'wish' | 'mean') ...",
