@@ -1,4 +1,5 @@
 import type { Span } from "../contract/span.ts";
+import { findOtherSpeaker } from "./other-speakers.ts";
 
 /** A quoted stretch: `outer` with its marks, `inner` without. */
 export interface Quote {
@@ -8,10 +9,12 @@ export interface Quote {
 
 const WORD_CHARACTER = /[\p{L}\p{N}]/u;
 
-/** The quoted stretches of normalized text, in order. A quote does not run over the end of a line. Linear in the text. */
+/** The quoted stretches of normalized text, in order. A quote does not run over the end of a line, but what is labelled as another speaker's does. Linear in the text. */
 export function findQuotes(normalized: string): Quote[] {
   const quotes: Quote[] = [];
-  for (let at = 0; at < normalized.length; at++) {
+  const speaker = findOtherSpeaker(normalized);
+  const own = speaker?.outer[0] ?? normalized.length;
+  for (let at = 0; at < own; at++) {
     const mark = normalized.charAt(at);
     if (mark !== '"' && (mark !== "'" || isInWord(normalized, at - 1))) continue;
     const end = closing(normalized, at + 1, mark);
@@ -23,6 +26,7 @@ export function findQuotes(normalized: string): Quote[] {
     if (end > at + 1) quotes.push({ outer: [at, end + 1], inner: [at + 1, end] });
     at = end;
   }
+  if (speaker !== null) quotes.push(speaker);
   return quotes;
 }
 

@@ -43,7 +43,14 @@ export function readForArguments(message: string, world: World): ArgumentReading
 
 /** The arguments of a tool, by the tool's own schema. Never throws on what people type. */
 export function argumentsFor(given: ArgumentReading, tool: ToolDefinition): ExtractedArguments {
-  const { reading, world, candidates: candidatesOf } = given;
+  const { reading, world } = given;
+  const table = parametersOf(tool);
+  return compose(tool, table, withDoubts(reading, table.rows, assign(table.rows, offersFor(given, tool))), world.userId);
+}
+
+/** All that a message may give the parameters of a tool, and how well each suits. */
+export function offersFor(given: ArgumentReading, tool: ToolDefinition): readonly Offer[] {
+  const { reading, candidates: candidatesOf } = given;
   const table = parametersOf(tool);
   const candidates = candidatesOf(table.takesText);
   const named = namedOffers(reading, table.rows);
@@ -60,14 +67,13 @@ export function argumentsFor(given: ArgumentReading, tool: ToolDefinition): Extr
   ];
   const names = spansOfName(tool.name, reading);
   const isNamed = ({ spans }: Offer): boolean => explicit.names.some((name) => spans.some((span) => overlaps(name, span)));
-  const values = offers.filter((offer) => {
+  return offers.filter((offer) => {
     const parameter = table.rows[offer.row];
     if (given.hasExceptions && parameter !== undefined && isExcepted(reading, offer, parameter, table.toolStems)) return false;
     return (
       !explicit.empty.has(offer.row) && !isNamed(offer) && !isOfName(offer, reading, names) && !isToolWord(offer, reading, table.toolName)
     );
   });
-  return compose(tool, table, withDoubts(reading, table.rows, assign(table.rows, values)), world.userId);
 }
 
 /** Whether an offer is but a word of the tool's own name, unquoted: "emulate" of "emulate slow 3G" is what to do, no value. */

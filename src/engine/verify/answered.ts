@@ -2,13 +2,10 @@ import type { Route } from "../../contract/route.ts";
 import { canonicalJson } from "../../dialogue/checksum.ts";
 import { replyIn } from "../../dialogue/reply.ts";
 import { readMessage } from "../../intent/reading.ts";
-import { offerFillers, offerLeads } from "../../lexicon/en/offers.ts";
 import { routeMessage } from "../../route.ts";
-import { normalize } from "../../text/normalize.ts";
 import { contextOf } from "../known-context.ts";
+import { offeredIn } from "./offer.ts";
 import type { Asking } from "./wish.ts";
-
-const LONGEST = 2_000;
 
 /** A message that asks for nothing by itself, as the answer to what the assistant asked last; no steps where it is none. */
 export function answered({ toolbox, message, world, known }: Asking): Route["steps"] {
@@ -30,27 +27,6 @@ export function answered({ toolbox, message, world, known }: Asking): Route["ste
   if (asked.pending !== null) return routeMessage(message, { ...context, pending: asked.pending }, toolbox.options).steps;
   const isAsked = reply.kind === "none" && last.content.includes("?");
   return isAsked ? (withValues(asked, routeMessage(`${request} ${message}`, before, toolbox.options))?.steps ?? []) : [];
-}
-
-const QUESTION_STARTS = [". ", "! ", "? ", "\n", ": "];
-
-/** What the last question of an assistant's turn offers to do; null where it asks nothing. */
-function offeredIn(content: string): string | null {
-  const text = content.slice(-LONGEST);
-  const end = text.lastIndexOf("?");
-  if (end < 0) return null;
-  const starts = QUESTION_STARTS.map((mark) => text.lastIndexOf(mark, end - 1)).filter((at) => at >= 0);
-  const question = text.slice(Math.max(-1, ...starts) + 1, end);
-  let words = normalize(question).trim();
-  let raw = question.trim();
-  for (let more = 0; more < 3; more++) {
-    const filler = /^[a-z]{1,10}(?=[ ,])/.exec(words)?.[0];
-    if (filler === undefined || !offerFillers.has(filler)) break;
-    raw = raw.slice(filler.length).replace(/^[ ,]{1,4}/, "");
-    words = words.slice(filler.length).replace(/^[ ,]{1,4}/, "");
-  }
-  const lead = offerLeads.find((each) => words.startsWith(`${each} `));
-  return lead === undefined ? raw : raw.slice(lead.length + 1);
 }
 
 /** The request with the values that the answer adds; null where the answer says anything else. */

@@ -19,6 +19,8 @@ export interface Case {
   readonly told: readonly Task[];
   /** What the user asks for, as far as it concerns this tool. */
   readonly wish: Wish;
+  /** What the assistant offered to do, where the message says yes to it. */
+  readonly taken: string | null;
   /** What was said and what is known: what values may come from. */
   readonly ground: Ground;
 }

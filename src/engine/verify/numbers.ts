@@ -1,18 +1,46 @@
 import { readForArguments } from "../../catalog/arguments/extract.ts";
+import type { World } from "../../input/context.ts";
+import { matchesOf } from "../../text/matches.ts";
 import type { Case } from "./case.ts";
 
 const MOST_TURNS = 3;
 
 /** The numbers that were said, in digits and in words; a percentage as its share too. */
-export function numbersSaid({ message, world }: Case): ReadonlySet<number> {
-  const turns = world.history.slice(-MOST_TURNS).map(({ content }) => content);
+export interface Numbers {
+  /** In what the message means. */
+  readonly heard: ReadonlySet<number>;
+  /** Only in what it says not to be meant. */
+  readonly denied: ReadonlySet<number>;
+  /** In the turns of the user, and in those of others. */
+  readonly user: ReadonlySet<number>;
+  readonly others: ReadonlySet<number>;
+}
+
+export function numbersSaid({ ground, world, taken }: Case): Numbers {
+  const turns = world.history.slice(-MOST_TURNS);
+  const of = (isUser: boolean): string[] => turns.filter(({ role }) => (role === "user") === isUser).map(({ content }) => content);
+  const heard = numbersIn([ground.heard], world);
+  const all = ground.heard === ground.message ? heard : numbersIn([ground.message], world);
+  return {
+    heard,
+    denied: new Set([...all].filter((one) => !heard.has(one))),
+    user: numbersIn([...of(true), ...(taken === null ? [] : [taken])], world),
+    others: numbersIn(of(false), world),
+  };
+}
+
+function numbersIn(texts: readonly string[], world: World): ReadonlySet<number> {
   const said = new Set<number>();
-  for (const text of [message, ...turns]) {
+  for (const text of texts) {
     for (const { number } of readForArguments(text, world).candidates(false)) {
       if (number === undefined) continue;
       said.add(number.value);
       if (number.percent) said.add(number.value / 100);
     }
+    for (const [, one = "", other = ""] of matchesOf(SIZE, text)) said.add(Number(one)).add(Number(other));
   }
   return said;
 }
+
+/** "1280x720". */
+const SIZE = /(?<![\p{L}\p{N}.])(\d{1,6})[x\u00d7](\d{1,6})(?![\p{L}\p{N}])/giu;

@@ -3,6 +3,7 @@ import { stemOf } from "../../catalog/rank/terms.ts";
 import { routeMessage } from "../../route.ts";
 import type { Finding } from "../types.ts";
 import type { Case } from "./case.ts";
+import { onlyLooks } from "./looks.ts";
 import { speaksOf } from "./tool-wish.ts";
 
 const MOST_TURNS = 8;
@@ -13,7 +14,7 @@ const LONGEST = 1_000;
 export function otherSpeaker(one: Case): Finding | null {
   const { world, tool } = one;
   // To look something up is no deed that a text could talk anybody into.
-  if (tool.source.kind === "catalog" && tool.risk === "unknown" && !tool.deed.does) return null;
+  if (tool.source.kind === "catalog" && tool.risk === "unknown" && onlyLooks(tool)) return null;
   const turns = world.history.slice(-MOST_TURNS).filter(({ role }) => role !== "user");
   const turn = turns.find(({ content }) => asks(one, content));
   if (turn !== undefined) return told(one, turn.role === "tool" ? "a tool's result" : `a turn of the ${turn.role}`);

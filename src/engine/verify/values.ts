@@ -1,44 +1,89 @@
+import { wordsOfName } from "../../catalog/words.ts";
 import { canonicalJson } from "../../dialogue/checksum.ts";
 import { periodOf } from "../../temporal/period.ts";
 import { normalize } from "../../text/normalize.ts";
 import type { Finding } from "../types.ts";
 import type { Case, Check } from "./case.ts";
 import { isDate, matchDate } from "./dates.ts";
+import { isEntrusted, nameAt, takesDenied } from "./entrusted.ts";
+import { contradicted, denied, type Path, shown, ungrounded, type Wanted } from "./findings.ts";
 import { type Leaf, leavesOf, valueAt } from "./leaves.ts";
-import { numbersSaid } from "./numbers.ts";
+import { onlyLooks } from "./looks.ts";
+import { type Numbers, numbersSaid } from "./numbers.ts";
 import { propertyAt } from "./property.ts";
 import { stands } from "./stands.ts";
+import { checkText } from "./text-value.ts";
+import { checkEmpty, checkWordless, isWordless } from "./wordless.ts";
 
 const MOST_FINDINGS = 20;
 
 /** Where each value comes from: the message, the history, the task that is meant, or a default of the schema. Any other is made up. */
 export const checkValues: Check = (one) => {
   const isTask = one.tool.source.kind === "registry";
-  return leavesOf(one.call.arguments)
+  const { leaves, whole } = leavesOf(one.call.arguments);
+  let numbers: Numbers | null = null;
+  const scene: Scene = {
+    ...one,
+    numbers: () => {
+      numbers ??= numbersSaid(one);
+      return numbers;
+    },
+  };
+  const found = leaves
     .filter(({ path }) => !(isTask && path.length === 1 && path[0] === "task_id"))
-    .flatMap((leaf) => checkLeaf(one, leaf) ?? [])
+    .flatMap((leaf) => [...checkLeaf(scene, leaf), ...checkKey(scene, leaf)])
     .slice(0, MOST_FINDINGS);
+  return whole ? found : [...found, ungrounded([], "The call has more values than can be looked at.")];
 };
 
-function checkLeaf(one: Case, leaf: Leaf): Finding | null {
-  const { path, value } = leaf;
-  if (value === null || isDefault(one, leaf)) return null;
-  if (path.length === 1 && path[0] === "user_id") return checkUser(one, leaf);
-  const wanted = wantedAt(one, path);
-  if (wanted.some(({ value: own }) => same(own, value) || (path[0] === "filters" && isSamePeriod(one, own, value)))) return null;
-  const stated = wanted.filter(({ assumed }) => !assumed);
-  if (typeof value === "string") return isDate(value) ? checkDate(one, leaf, value, stated) : checkText(one, leaf, value, stated);
-  if (typeof value === "number") return checkNumber(one, leaf, value, stated);
-  return checkFlag(one, leaf, stated);
+interface Scene extends Case {
+  readonly numbers: () => Numbers;
 }
 
-interface Wanted {
-  readonly value: unknown;
-  readonly assumed: boolean;
+function checkLeaf(one: Scene, leaf: Leaf): Finding[] {
+  const found = findingOf(one, leaf);
+  return found === null ? [] : [found];
+}
+
+function findingOf(one: Scene, leaf: Leaf): Finding | null {
+  const { path, value } = leaf;
+  if (value === null || isDefault(one, leaf)) return null;
+  if (path.length === 1 && path[0] === "user_id") return checkUser(one, path, value);
+  const wanted = wantedAt(one, path);
+  const stated = wanted.filter(({ assumed }) => !assumed);
+  const isWanted = wanted.some(({ value: own }) => same(own, value) || (path[0] === "filters" && isSamePeriod(one, own, value)));
+  if (isDenied(one, path, value, isWanted)) return denied(path, value);
+  if (isWanted) return null;
+  if (typeof value === "object") return isHarmless(one, value) ? null : checkEmpty(one.ground.heard, path);
+  if (typeof value === "number") return checkNumber(one, path, value, stated);
+  if (typeof value === "boolean") return checkFlag(one, path, value, stated);
+  if (isWordless(value)) return checkWordless(one, path, value);
+  return isDate(value) ? checkDate(one, path, value, stated) : checkText(one, path, value, stated, isClosed(one, path));
+}
+
+/** Whether the message says that a value is not meant: that weighs more than what its words would give. */
+function isDenied(one: Scene, path: Path, value: Leaf["value"], isWanted: boolean): boolean {
+  if (takesDenied(path) || one.ground.heard === one.ground.message) return false;
+  if (typeof value === "number") return one.numbers().denied.has(value);
+  if (typeof value !== "string" || isWordless(value) || (isDate(value) && !isWanted)) return false;
+  return one.tool.source.kind === "registry" && isWanted ? false : one.ground.denies(value);
+}
+
+/** An object that says nothing widens only what a tool does to things. */
+function isHarmless({ tool }: Case, value: object): boolean {
+  return !Array.isArray(value) && onlyLooks(tool);
+}
+
+/** What is not described by the schema may have names that say something. */
+function checkKey(one: Scene, { path }: Leaf): Finding[] {
+  const key = path.at(-1);
+  if (path.length < 2 || typeof key !== "string" || propertyAt(one.tool.definition.inputSchema, path) !== null) return [];
+  const words = one.ground.unsaid(wordsOfName(key).join(" "), []);
+  return words.length === 0 ? [] : [ungrounded(path, `Nobody said "${shown(key)}".`)];
 }
 
 /** What the message itself gives at a path; of a list, each of its items. */
-function wantedAt({ wish }: Case, path: readonly (string | number)[]): Wanted[] {
+function wantedAt({ wish }: Case, path: Path): Wanted[] {
   const names = path.filter((part) => typeof part === "string");
   const wanted: Wanted[] = [];
   for (const { arguments: values, assumed } of wish.own) {
@@ -68,14 +113,14 @@ function isDefault({ tool }: Case, { path, value }: Leaf): boolean {
   return property !== null && "default" in property && same(property["default"], value);
 }
 
-function checkUser({ world, ground }: Case, { path, value }: Leaf): Finding | null {
+function checkUser({ world, ground }: Case, path: Path, value: Leaf["value"]): Finding | null {
   if (value === world.userId) return null;
   if (world.userId !== null) return contradicted(path, value, [{ value: world.userId, assumed: false }]);
   return typeof value === "string" && ground.holds(value) ? null : ungrounded(path, `Nobody said who "${shown(value)}" is.`);
 }
 
-function checkDate(one: Case, { path }: Leaf, value: string, stated: readonly Wanted[]): Finding | null {
-  if (stands(one.ground.message, value.toLowerCase())) return null;
+function checkDate(one: Case, path: Path, value: string, stated: readonly Wanted[]): Finding | null {
+  if (stands(one.ground.heard, value.toLowerCase())) return null;
   const dates = stated.flatMap(({ value: own }) => (typeof own === "string" ? own.split("/") : []));
   switch (matchDate(one, value, dates)) {
     case "same":
@@ -89,79 +134,28 @@ function checkDate(one: Case, { path }: Leaf, value: string, stated: readonly Wa
   }
 }
 
-function checkText(one: Case, { path }: Leaf, value: string, stated: readonly Wanted[]): Finding | null {
-  const { ground, tool } = one;
-  const closed = isClosed(one, path);
-  const contradicts = closed
-    ? stated.length > 0 && !ground.covers(value, [ground.message])
-    : tool.source.kind === "registry" && isAnother(one, path, value, stated) && !isOtherReading(one, value);
-  if (contradicts) return contradicted(path, value, stated);
-  if (ground.holds(value)) return null;
-  const words = ground.unsaid(value, knownTexts(one));
-  if (words.length === 0 || (closed && ground.meant(words))) return null;
-  return ungrounded(
-    path,
-    `Nobody said ${words
-      .slice(0, 5)
-      .map((word) => `"${word}"`)
-      .join(", ")}.`,
-  );
-}
-
-/** Of a new task, other words of the message are another reading of it; of one that is changed, they may be its old value. */
-function isOtherReading({ ground, call }: Case, value: string): boolean {
-  return !("task_id" in call.arguments) && ground.covers(value, [ground.message]);
-}
-
-/** Whether a text has no word of the one that the message states; the items of a list are looked at one by one. */
-function isAnother({ ground }: Case, path: readonly (string | number)[], value: string, stated: readonly Wanted[]): boolean {
-  const texts = stated.flatMap(({ value: own }) => (typeof own === "string" && ground.shares(own, own) ? [own] : []));
-  return texts.length > 0 && path.every((part) => typeof part === "string") && !texts.some((own) => ground.shares(own, value));
-}
-
-function checkNumber(one: Case, { path }: Leaf, value: number, stated: readonly Wanted[]): Finding | null {
-  if (numbersSaid(one).has(value)) return null;
+function checkNumber(one: Scene, path: Path, value: number, stated: readonly Wanted[]): Finding | null {
+  const { heard, user, others } = one.numbers();
+  if (heard.has(value) || user.has(value)) return null;
+  if (others.has(value) && stated.length === 0)
+    return isEntrusted(one, path, value, false) ? ungrounded(path, `The user did not say ${value}.`) : null;
   return stated.length > 0 ? contradicted(path, value, stated) : ungrounded(path, `Nobody said ${value}.`);
 }
 
-/** A flag is said by the words of its name: "with a header row". */
-function checkFlag(one: Case, { path, value }: Leaf, stated: readonly Wanted[]): Finding | null {
+/** A flag is said by the words of its name: "with a header row", "don't force it". */
+function checkFlag({ ground }: Case, path: Path, value: boolean, stated: readonly Wanted[]): Finding | null {
   if (stated.length > 0) return contradicted(path, value, stated);
-  const names = path.filter((part) => typeof part === "string").at(-1) ?? "";
-  const said = names
-    .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
-    .split(/[_\W]+/)
-    .filter((word) => word.length > 2);
-  return said.some((word) => one.ground.unsaid(word, []).length === 0)
-    ? null
-    : ungrounded(path, `Nobody said that "${names}" is to be ${String(value)}.`);
+  const name = nameAt(path);
+  const words = wordsOfName(name);
+  const long = words.filter((word) => word.length > 2);
+  const told = long.length > 0 ? long : words;
+  const isDenied = told.some((word) => ground.denies(word));
+  if (isDenied) return value ? denied(path, value) : null;
+  const isSaid = value && told.some((word) => (long.length > 0 ? ground.unsaid(word, []).length === 0 : stands(ground.heard, word)));
+  return isSaid ? null : ungrounded(path, `Nobody said that "${name}" is to be ${String(value)}.`);
 }
 
-/** What is known of the task that a call is about, and the lists and tags that there are. */
-function knownTexts({ call, world }: Case): string[] {
-  const tasks = world.tasks ?? [];
-  const { task_id: id } = call.arguments;
-  const task = typeof id === "string" ? tasks.find((each) => each.id === id) : undefined;
-  return task === undefined ? [] : [task.title, task.description ?? "", task.list ?? "", ...(task.tags ?? [])];
-}
-
-function isClosed({ tool }: Case, path: readonly (string | number)[]): boolean {
+function isClosed({ tool }: Case, path: Path): boolean {
   const property = propertyAt(tool.definition.inputSchema, path);
   return property !== null && Array.isArray(property["enum"]);
-}
-
-function contradicted(path: readonly (string | number)[], value: unknown, stated: readonly Wanted[]): Finding {
-  const said = stated.map(({ value: own }) => `"${shown(own)}"`).join(", ");
-  const reason = said === "" ? `The message says another than "${shown(value)}".` : `The message says ${said}, not "${shown(value)}".`;
-  return { code: "contradicted_argument", severity: "warning", path: [...path], reason };
-}
-
-function ungrounded(path: readonly (string | number)[], reason: string): Finding {
-  return { code: "ungrounded_argument", severity: "warning", path: [...path], reason };
-}
-
-const LONGEST_SHOWN = 80;
-
-function shown(value: unknown): string {
-  return (typeof value === "string" ? value : canonicalJson(value)).slice(0, LONGEST_SHOWN);
 }

@@ -2,12 +2,14 @@ import type { Context } from "../../contract/context.ts";
 import { type ProposedCall, proposedCallSchema } from "../../contract/message.ts";
 import { plainCopy } from "../../dialogue/plain-copy.ts";
 import { readContext } from "../../input/context.ts";
-import type { Toolbox } from "../toolbox.ts";
+import { withoutUnseen } from "../../text/unseen.ts";
+import type { KnownTool, Toolbox } from "../toolbox.ts";
 import type { Finding, Verdict } from "../types.ts";
 import { checkApproval, isApproved } from "./approval.ts";
 import { checkAsked } from "./asked.ts";
 import type { Case, Check } from "./case.ts";
 import { groundOf } from "./ground.ts";
+import { checkPlaces } from "./places.ts";
 import { checkRisk } from "./risk.ts";
 import { checkSchema } from "./schema.ts";
 import { checkTarget } from "./target.ts";
@@ -22,11 +24,10 @@ const CHECKS: readonly { readonly name: string; readonly run: Check }[] = [
   { name: "asked", run: checkAsked },
   { name: "target", run: checkTarget },
   { name: "values", run: checkValues },
+  { name: "places", run: checkPlaces },
   { name: "approval", run: checkApproval },
   { name: "risk", run: checkRisk },
 ];
-
-const LONGEST = 2_000;
 
 /** Checks a call that a model proposes before it runs: whether the user asked for it, and where its values come from. */
 export function verify(toolbox: Toolbox, proposed: ProposedCall, message: string, context: Context | undefined): Verdict {
@@ -35,21 +36,29 @@ export function verify(toolbox: Toolbox, proposed: ProposedCall, message: string
   const call = parsed.data;
   const tool = toolbox.tools.get(call.toolName);
   if (tool === undefined) return verdictOf([unknownTool(toolbox, call.toolName)]);
-  const text = typeof message === "string" ? message.slice(0, LONGEST) : "";
+  const isLong = typeof message === "string" && message.length > toolbox.settings.maxLength;
+  const text = typeof message === "string" && !isLong ? withoutUnseen(message) : "";
   const world = readContext(context);
   const told = toldTasks(world);
   const known = told.length === 0 ? world : { ...world, tasks: told };
   const wish = wishFor({ toolbox, call, message: text, world, known }, tool);
   const isOpen = tool.source.kind === "catalog" || wish.answers === true;
-  const ground = groundOf(toolbox, { message: text, world, isOpen });
-  const one: Case = { toolbox, tool, call, message: text, world, known, told, wish, ground };
-  const findings = CHECKS.flatMap(({ run }) => run(one));
+  const taken = wish.taken ?? null;
+  const ground = groundOf(toolbox, { message: text, world, isOpen, taken, isRefused: wish.refusal !== null });
+  const one: Case = { toolbox, tool, call, message: text, world, known, told, wish, taken, ground };
+  const findings = [...(isLong ? [tooLong(tool)] : []), ...CHECKS.flatMap(({ run }) => run(one))];
   return verdictOf(isApproved(world, call) ? findings.map(settled) : findings);
 }
 
 /** The user has seen this very call and agreed: nothing is left to be asked. What nobody asked for stays blocked. */
 function settled(finding: Finding): Finding {
   return finding.severity === "warning" ? { ...finding, severity: "info" } : finding;
+}
+
+/** What nobody has read allows nothing. */
+function tooLong({ risk }: KnownTool): Finding {
+  const severity = risk === "destructive" ? "error" : "warning";
+  return { code: "not_asked", severity, path: [], reason: "The message is too long to be read." };
 }
 
 function malformed(): Finding {

@@ -26,6 +26,8 @@ export interface Wish {
   readonly doubt: number;
   /** Whether the message answers what the assistant asked. */
   readonly answers?: boolean;
+  /** What the assistant offered to do, where the message says yes to it. */
+  readonly taken?: string;
 }
 
 /** So likely that nothing of the kind is asked for that a call which harms nobody is put to the user. */

@@ -1,0 +1,79 @@
+import type { Reading, Word } from "../../catalog/arguments/message/reading.ts";
+import { stemOf } from "../../catalog/rank/terms.ts";
+import { classOfVerb } from "../../catalog/rank/verbs.ts";
+import type { Span } from "../../contract/span.ts";
+import { beforeNot, denialEnds, denialLeads, denialPairs, denyingVerbs, leaving, leftOut, undenying } from "../../lexicon/en/grounding.ts";
+import { contains } from "../../text/spans.ts";
+
+/** The mark that ends what is denied; other marks hold a value together ("acme/site", "1.5"). */
+const ENDS: ReadonlySet<string> = new Set([",", ";", ":", "(", ")", "\n", "\u2014", "\u2013"]);
+const SENTENCE: ReadonlySet<string> = new Set([".", "!", "?"]);
+/** So many words may stand between "leave" and "out". */
+const MOST_LEFT = 6;
+
+/** The stretches of a message that say what is not meant, each with the words that say so. What stands in quotation marks denies nothing around it. */
+export function deniedIn(reading: Reading): Span[] {
+  const { words, quotes } = reading;
+  const isQuoted = ({ start, end }: Word): boolean => quotes.some(({ inner }) => contains(inner, [start, end]));
+  const spans: Span[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at];
+    if (word === undefined || word.kind === "mark" || isQuoted(word)) continue;
+    const to = endOf(reading, at);
+    if (to === null) continue;
+    spans.push([word.start, words[to - 1]?.end ?? word.end]);
+    at = to - 1;
+  }
+  return spans;
+}
+
+/** Where a denial that begins at a word ends; null where none does. */
+function endOf({ words }: Reading, at: number): number | null {
+  const [text, next] = [textAt(words, at), textAt(words, at + 1)];
+  if (leaving.has(text)) {
+    const out = words.slice(at + 1, at + 2 + MOST_LEFT).findIndex((word) => leftOut.has(word.text));
+    return out <= 0 ? null : at + 2 + out;
+  }
+  if (denialPairs.some(([first, second]) => first === text && second === next)) return pastValue(words, at + 2);
+  if (undenying.has(next)) return null;
+  if (denyingVerbs.has(text) || (text === "not" && beforeNot.has(textAt(words, at - 1)))) return pastClause(words, at + 1);
+  if (!denialLeads.has(text) || (text === "no" && (next === "." || words[at + 1]?.kind === "number"))) return null;
+  return text === "never" && classOfVerb.has(stemOf(next)) ? pastClause(words, at + 1) : pastValue(words, at + 1);
+}
+
+/** Behind a verb that is denied, all that belongs to it. */
+function pastClause(words: readonly Word[], from: number): number {
+  let to = from;
+  while (to < words.length && !isEnd(words, to) && !goesOn(words, to)) to++;
+  return to;
+}
+
+/** Behind a word that denies, the thing that it denies. */
+function pastValue(words: readonly Word[], from: number): number {
+  let to = from;
+  let named = false;
+  while (to < words.length && !isEnd(words, to) && !(named && denialEnds.has(textAt(words, to)))) {
+    named ||= words[to]?.empty === false && textAt(words, to) !== "one";
+    to++;
+  }
+  return to;
+}
+
+/** "…, but": what is meant after all; "and squash it": another order. */
+function goesOn(words: readonly Word[], at: number): boolean {
+  const text = textAt(words, at);
+  if (text === "but" || text === "then" || text === "instead") return true;
+  return text === "and" && classOfVerb.has(stemOf(textAt(words, at + 1)));
+}
+
+/** A mark that parts, not one inside of a value. */
+function isEnd(words: readonly Word[], at: number): boolean {
+  const word = words[at];
+  if (word === undefined || word.kind !== "mark") return false;
+  if (ENDS.has(word.text)) return true;
+  return SENTENCE.has(word.text) && words[at + 1]?.start !== word.end;
+}
+
+function textAt(words: readonly Word[], at: number): string {
+  return words[at]?.text ?? "";
+}

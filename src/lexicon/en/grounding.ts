@@ -1,0 +1,72 @@
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+/** Words before a value that is not meant: "…, not 13", "without a draft", "everywhere except prod". */
+export const denialLeads = words("not no never without except excluding nor neither isn't aren't ain't wasn't");
+/** The same in two words. */
+export const denialPairs: readonly (readonly [first: string, second: string])[] = [
+  ["instead", "of"],
+  ["rather", "than"],
+  ["other", "than"],
+  ["different", "from"],
+  ["anything", "but"],
+  ["everything", "but"],
+  ["leave", "out"],
+  ["leaving", "out"],
+  ["apart", "from"],
+];
+/** Words that deny what the verb behind them does, with all that it takes: "do not copy bob to ann". */
+export const denyingVerbs = words("don't dont won't wouldn't shouldn't mustn't can't cannot doesn't didn't");
+/** A verb that is followed by "not": "do not". */
+export const beforeNot = words("do does did will would should must can could may need shall to");
+/** Behind a denying word these make it none: "not only", "no later than", "don't forget to". */
+export const undenying = words("only just more less later earlier fewer longer sooner forget hesitate fail matter mind worry sure problem doubt need");
+/** "leave bob out": what stands between is not meant. */
+export const leaving = words("leave leaving keep keeping");
+export const leftOut = words("out off untouched alone away");
+/** Where what is denied ends, once it has been named: "not 13 of acme/site". */
+export const denialEnds = words("but of in to for with from on at into as by using through via onto then instead and");
+/** Words of a parameter's name that say that it takes what is not meant. */
+export const exclusionWords = words(
+  "exclude excludes excluded excluding ignore ignored skip omit without except not remove removed removes blacklist deny denied block blocked negative old previous",
+);
+/** Words of a parameter's name whose value only the person may give, wherever in it they stand: who receives something, and what anybody is allowed. */
+export const entrustedWords = words(
+  "cc bcc recipient recipients receiver attendee attendees invitee invitees account accounts iban payee beneficiary wallet permission permissions role roles password member members collaborator username assignee assignees",
+);
+/** The same where the name ends with them. */
+export const entrustedEnds = words("to email emails mail phone amount price total sum cost user users");
+/** Ends of names of numbers that tell which thing is meant, not how much of it. */
+export const pointingEnds = words("id ids number num no uid index key page offset port line position order");
+/** What a value without words stands for: "." for "the current directory". */
+export const wordlessValues: Readonly<Record<string, readonly string[]>> = {
+  ".": ["current", "this", "here"],
+  "./": ["current", "this", "here"],
+  "..": ["parent"],
+  "../": ["parent"],
+  "/": ["root"],
+  "~": ["home"],
+  "*": ["all", "every", "everything", "any"],
+  "**": ["all", "every", "everything", "any"],
+  "**/*": ["all", "every", "everything", "any"],
+};
+/** What says that a value is to be empty. */
+export const emptinessWords = words("empty blank nothing none no without clear clears remove all any");
+/** What a text denies. */
+export const negationWords = words(
+  "not no never none nothing nobody without cannot can't don't won't isn't aren't didn't doesn't wouldn't shouldn't mustn't couldn't wasn't weren't hasn't haven't neither nor",
+);
+/** Words of the names of parameters from which something goes, to which it goes, and in which it is. */
+export const directionNames: Readonly<Record<Direction, ReadonlySet<string>>> = {
+  from: words("from source src origin sender old start begin departure head"),
+  to: words("to destination dest target recipient new end arrival base"),
+  inside: words("namespace folder directory project database channel workspace cluster region location room calendar"),
+};
+/** Words before a value that say the same of it. */
+export const directionCues: Readonly<Record<Direction, ReadonlySet<string>>> = {
+  from: words("from off leaving"),
+  to: words("to into onto as towards toward till until"),
+  inside: words("in inside within"),
+};
+export type Direction = "from" | "to" | "inside";
+/** "out of savings". */
+export const outOf: readonly [string, string] = ["out", "of"];

@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { projectFile } from "../setup/process.ts";
+import { firstFault } from "./fault.ts";
+import { leftOut, shareOf, targets } from "./targets.ts";
+
+const RUNS = Number(process.env["FUZZ_RUNS"] ?? 20_000);
+
+describe("no input makes a public function throw, dawdle, give what its schema refuses or break a law", () => {
+  it.each(targets.map((target) => [target.name, target] as const))("%s", { timeout: 600_000 }, async (_name, target) => {
+    const found = await firstFault(target, { seed: 7, numRuns: shareOf(target, RUNS) });
+    expect(found, found === null ? "" : `${found.input}\n${found.fault}`).toBeNull();
+  });
+});
+
+describe("the fuzzer knows every function that the package gives", () => {
+  const { exports } = JSON.parse(readFileSync(projectFile("package.json"), "utf8")) as { exports: Record<string, { default?: string }> };
+  const entries = Object.entries(exports).flatMap(([name, { default: file }]) => (file === undefined ? [] : [[name, file] as const]));
+
+  it.each(entries)("%s", async (_name, file) => {
+    const source = projectFile(file.replace("./dist/", "src/").replace(/\.js$/, ".ts"));
+    const given = (await import(source)) as Record<string, unknown>;
+    const functions = Object.keys(given).filter((name) => typeof given[name] === "function");
+    const known = new Set([...targets.flatMap(({ covers }) => covers), ...Object.keys(leftOut)]);
+    expect(functions.filter((name) => !known.has(name))).toEqual([]);
+  });
+});
