@@ -86,7 +86,8 @@ export const guards: readonly Guard[] = [
   {
     rule: "not.added-elsewhere",
     reason: "other-domain",
-    pattern: "^ addbare:base _+? (('to' | 'as' | 'into' | 'onto' | 'and') (det | poss | number | 'a' | it | 'taste')+ _* | ('to' | 'as' | 'into' | 'onto') othernoun _*) $",
+    pattern:
+      "^ addbare:base _+? (('to' | 'as' | 'into' | 'onto' | 'and') (det | poss | number | 'a' | it | 'taste')+ _* | ('to' | 'as' | 'into' | 'onto') othernoun _*) $",
     weight: 3,
   },
   { rule: "not.needs-to-know", reason: "other-domain", pattern: "^ obligation noduty", weight: 3.5 },
