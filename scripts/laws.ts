@@ -3,6 +3,8 @@ import { parseArgs } from "node:util";
 import fc from "fast-check";
 import { type Broken, brokenBy, describeBroken, firstBroken, type Law } from "../test/laws/law.ts";
 import { laws } from "../test/laws/laws.ts";
+import { firstBrokenTool } from "../test/laws/tool-law.ts";
+import { toolLaws } from "../test/laws/tool-laws.ts";
 
 const { values: given } = parseArgs({
   options: { runs: { type: "string" }, seed: { type: "string" }, only: { type: "string" }, various: { type: "string" } },
@@ -64,5 +66,14 @@ for (const law of laws.filter((one) => given.only === undefined || one.name === 
   const broken = shortestBroken(law);
   process.stderr.write("\r");
   console.log(broken === undefined ? `holds   ${law.name}: ${law.says}` : `BROKEN  ${law.name}: ${law.says}\n${describeBroken(broken)}`);
+  if (broken !== undefined) process.exitCode = 1;
+}
+for (const law of toolLaws.filter((one) => given.only === undefined || one.name === given.only)) {
+  const broken = firstBrokenTool(law, { seed, numRuns: runs });
+  console.log(
+    broken === undefined
+      ? `holds   ${law.name}: ${law.says}`
+      : `BROKEN  ${law.name}: ${law.says}\n${JSON.stringify(broken.said)}: ${broken.what}`,
+  );
   if (broken !== undefined) process.exitCode = 1;
 }

@@ -14,6 +14,7 @@ import { confidenceOf } from "./params/confidence.ts";
 import { extractFrom } from "./params/extract.ts";
 import { referenceIn } from "./params/resolve.ts";
 import { trimSpan } from "./text/spans.ts";
+import { asTyped, foldedPlace, withoutUnseen } from "./text/unseen.ts";
 
 /**
  * What the first actionable clause of a message asks for, how sure that is, and why.
@@ -28,7 +29,9 @@ import { trimSpan } from "./text/spans.ts";
  */
 export function detectIntent(message: string, context?: Context, options?: Options<object>): DetectedIntent {
   const detection = firstDetection(message, context, options);
-  return detection === null ? { intent: UNKNOWN, confidence: 1, alternatives: [], evidence: [] } : publicDetection(detection);
+  return detection === null
+    ? { intent: UNKNOWN, confidence: 1, alternatives: [], evidence: [] }
+    : asTyped(message, publicDetection(detection));
 }
 
 /**
@@ -44,7 +47,7 @@ export function extractParams(message: string, intent: string, context?: Context
   const detection = firstDetection(message, context, options, intent);
   if (detection === null) return { params: {}, assumed: [], missing: [], spans: {} };
   const { unread: _, dateChange: __, ...extracted } = extractFrom(detection, String(intent));
-  return extracted;
+  return asTyped(message, extracted);
 }
 
 /**
@@ -91,10 +94,12 @@ export function scoreConfidence(
  */
 export function splitClauses(message: string, options?: Options<object>): { text: string; span: Span }[] {
   const settings = readOptions(options);
-  if (!isReadable(message, settings.maxLength)) return [];
-  return readClauses(readMessage(message, readContext({ now: new Date(0) }), settings))
+  const folded = withoutUnseen(message);
+  if (!isReadable(folded, settings.maxLength)) return [];
+  const clauses = readClauses(readMessage(folded, readContext({ now: new Date(0) }), settings))
     .filter(({ intent }) => intent !== UNKNOWN)
-    .map((detection) => ({ text: message.slice(...spanOf(detection)), span: spanOf(detection) }));
+    .map((detection) => ({ text: folded.slice(...spanOf(detection)), span: spanOf(detection) }));
+  return asTyped(message, clauses);
 }
 
 /**
@@ -116,18 +121,19 @@ function isReadable(message: unknown, maxLength: number): message is string {
 
 /** The first clause that asks for something, for `intent` where one is given; else the first. Null where there is no text to read. */
 function firstDetection(
-  message: unknown,
+  typed: unknown,
   context: Context | undefined,
   options: Options<object> | undefined,
   intent?: string,
 ): Detection | null {
+  const message = withoutUnseen(typed);
   const settings = readOptions(options);
   if (!isReadable(message, settings.maxLength))
     return intent === undefined ? null : detect(readClause(readMessage("", readContext(context), settings), [0, 0]));
   const reading = readMessage(message, readContext(context), settings);
   if (settings.clause !== null) {
-    const end = Math.min(settings.clause[1], message.length);
-    return detectClause(reading, trimSpan(reading.text, [Math.min(settings.clause[0], end), end]));
+    const [start, end] = settings.clause.map((place) => Math.min(foldedPlace(String(typed), place), message.length));
+    return detectClause(reading, trimSpan(reading.text, [Math.min(start ?? 0, end ?? 0), end ?? 0]));
   }
   const detections = readClauses(reading);
   return (

@@ -5,6 +5,7 @@ import { outcomeOf } from "./dialogue/outcome.ts";
 import { readContext } from "./input/context.ts";
 import { type Options, readOptions } from "./input/options.ts";
 import { english } from "./lexicon/en/index.ts";
+import { asTyped, withoutUnseen } from "./text/unseen.ts";
 
 /**
  * Turns a message into tool calls, one good question, or nothing.
@@ -25,7 +26,7 @@ export function routeMessage<Tools extends object = Record<string, Record<string
   options?: Options<Tools>,
 ): Route<Tools> {
   // The registry checked the tools, so what the route holds has the types that it declares.
-  return route(message, context, options) as unknown as Route<Tools>;
+  return asTyped(message, route(withoutUnseen(message), context, options)) as unknown as Route<Tools>;
 }
 
 function route(message: unknown, context: Context | undefined, options: Options<object> | undefined): Route {

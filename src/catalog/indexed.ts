@@ -1,6 +1,7 @@
-import { prefixOf } from "./categories.ts";
-import type { Catalog } from "./entry.ts";
+import { bareName, prefixOf } from "./categories.ts";
+import type { Catalog, CatalogEntry } from "./entry.ts";
 import { buildToolIndex, type ToolIndex } from "./rank/tool-index.ts";
+import { wordsOfName } from "./words.ts";
 
 /** The places of the tools by the names that they are known by, and what stands before two underscores; all in lower case. */
 interface Names {
@@ -21,6 +22,36 @@ export function indexOf(catalog: Catalog): ToolIndex {
   }
   return index;
 }
+
+const twins = new WeakMap<Catalog, ReadonlyMap<string, readonly number[]>>();
+
+/** The places of the tools that the words of a message cannot tell from one: what they are called and what is said of them has the same words. */
+export function twinsOf(catalog: Catalog, entry: CatalogEntry): readonly number[] {
+  let known = twins.get(catalog);
+  if (known === undefined) {
+    const rows = new Map<string, number[]>();
+    for (const [place, each] of catalog.entries.entries()) {
+      const row = rows.get(likenessOf(each));
+      if (row === undefined) rows.set(likenessOf(each), [place]);
+      else row.push(place);
+    }
+    known = rows;
+    twins.set(catalog, known);
+  }
+  return known.get(likenessOf(entry)) ?? [];
+}
+
+/** The words of a tool in any order; what counts the tools ("run_report_17") tells nothing. */
+function likenessOf({ tool }: CatalogEntry): string {
+  const said = `${bareName(tool.name)} ${tool.title ?? ""} ${tool.description ?? ""}`;
+  const words = said.slice(0, LONGEST_LIKENESS).split(/\s+/).flatMap(wordsOfName);
+  return words
+    .filter((word) => !/^\d+$/.test(word))
+    .sort()
+    .join(" ");
+}
+
+const LONGEST_LIKENESS = 1_000;
 
 /** The places of the tools that a name is known for: one, several where servers share it, or none. How it is written decides before its letters alone. */
 export function placesNamed(catalog: Catalog, name: string): readonly number[] {

@@ -2,7 +2,9 @@ import type { Span } from "../contract/span.ts";
 import { type Detection, UNKNOWN } from "../intent/detection.ts";
 import { readNaming } from "../intent/naming.ts";
 import { type Reading, readClause, readMessage } from "../intent/reading.ts";
+import { isSmallTalk } from "../intent/talk.ts";
 import { namedTasks } from "../reference/named-tasks.ts";
+import { normalize } from "../text/normalize.ts";
 import { tokenize } from "../text/tokens.ts";
 import { anotherOf, oneMoreOf } from "./another.ts";
 import { addedIn, anotherIn, calledIn, coreOf } from "./answer-words.ts";
@@ -24,6 +26,7 @@ import { takenBack } from "./undo.ts";
 import { isIdle } from "./values.ts";
 
 const UNSURE = 0.5;
+const DAY_LENGTH = 10;
 
 /**
  * "Actually, friday", "no, I meant the dentist one": a correction of what has run already. It changes the task that was touched last, or
@@ -138,8 +141,8 @@ function continued(reading: Reading): readonly Plan[] | null {
   const more = moreOf(reading, whole);
   if (more !== null || (joined === null && anotherIn(reading) === null)) return more;
   const value = joined === null || !changedLast(reading) ? null : changedTask(reading, joined);
-  const changed = value ?? (joined === null ? null : otherTask(reading, joined));
-  const last = changed === null ? lastRequest(reading) : null;
+  const changed = value ?? (joined === null ? null : otherTask(reading, joined, true));
+  const last = changed === null ? lastRequest(reading, true) : null;
   if (last === null || last.missing.length > 0) return changed;
   const deed = oneMoreOf(reading, { ...stepOf(last.intent, last.toolName, last.arguments), assumed: last.assumed });
   if (deed !== null) return [deed];
@@ -147,18 +150,27 @@ function continued(reading: Reading): readonly Plan[] | null {
   const oneMore =
     added === null ? null : oneMoreOf(reading, { ...stepOf(added.intent, added.toolName, added.arguments), assumed: added.assumed });
   if (oneMore !== null) return [oneMore];
-  // It is asked, since the words might go on about anything.
-  const another = anotherOf(
-    reading,
-    { ...stepOf(last.intent, last.toolName, last.arguments), confidence: UNSURE, assumed: last.assumed },
-    whole,
-  );
+  // Words that might go on about anything are asked, unless they go on with a list.
+  const { list } = withPresentList(reading, last);
+  const behind = addedIn(reading, whole);
+  // "jam as well": what is said behind the words adds them to the same list.
+  const isAdded = behind !== null && reading.text.slice(behind[1]).trim() !== "";
+  const isSure = list !== undefined && isAdded && !isSmallTalk(reading) && !reading.text.includes("?");
+  const same = list === undefined ? last.arguments : { ...last.arguments, list };
+  const step = { ...stepOf(last.intent, last.toolName, same), assumed: last.assumed };
+  const another = anotherOf(reading, isSure ? step : { ...step, confidence: UNSURE }, whole);
   return another === null ? null : [another];
 }
 
+/** The list that what was added last is on now. */
+function withPresentList({ world }: Reading, { arguments: { title, list } }: Plan): { readonly list?: unknown } {
+  const task = world.tasks?.find(({ id }) => id === world.recentTaskIds[0]);
+  return typeof title === "string" && task !== undefined && normalize(task.title) === normalize(title) ? task : { list };
+}
+
 /** The same for another task. */
-function otherTask(reading: Reading, rest: Span): readonly Plan[] | null {
-  const last = lastRequest(reading);
+function otherTask(reading: Reading, rest: Span, alike = false): readonly Plan[] | null {
+  const last = lastRequest(reading, alike);
   const { shape } = reading.settings.registry.tools[last?.toolName ?? ""]?.inputSchema ?? {};
   if (last === null || shape === undefined || !("task_id" in shape) || "title" in last.arguments) return null;
   const reference = referenceOf(reading, rest);
@@ -167,7 +179,11 @@ function otherTask(reading: Reading, rest: Span): readonly Plan[] | null {
   if (isNumber && last.chosenBy !== "position") return null;
   if (reference.status !== "resolved" || reference.method === "mention" || reference.taskIds.some((id) => id === last.arguments["task_id"]))
     return null;
-  return chosen(reading, stepOf(last.intent, last.toolName, last.arguments), reference);
+  const { due_date: due } = last.arguments;
+  // A day alone keeps the hour that the other task has.
+  const isDay = typeof due === "string" && due.length === DAY_LENGTH;
+  const step = stepOf(last.intent, last.toolName, last.arguments);
+  return chosen(reading, isDay ? { ...step, dateChange: { kind: "day", value: due } } : step, reference);
 }
 
 /** The task that "it" means. */

@@ -3,11 +3,11 @@ import type { Span } from "../contract/span.ts";
 import { readClauses } from "../intent/clauses.ts";
 import { type Detection, UNKNOWN } from "../intent/detection.ts";
 import { inWorld, type Reading } from "../intent/reading.ts";
-import { removedIn, withoutJoiner } from "./answer-words.ts";
+import { withoutJoiner } from "./answer-words.ts";
 import { leftOver } from "./choice.ts";
 import { composeRoute, confirmedTogether } from "./compose.ts";
 import { correct, withoutValue } from "./correct.ts";
-import { sparedBehindYes, withoutExcluded } from "./limit.ts";
+import { sparedBehindYes, takenValueIn, withoutExcluded } from "./limit.ts";
 import { oneByOne } from "./one-by-one.ts";
 import { type PendingState, readPending } from "./pending.ts";
 import type { Plan } from "./plan.ts";
@@ -64,7 +64,7 @@ export function answerRoute(reading: Reading, state: PendingState, detections: (
 /** "ok but no due date": the no is for the value, not for the question. */
 function withValueTakenBack(reading: Reading, state: PendingState): readonly Plan[] | null {
   const [first, ...later] = state.steps;
-  const removed = first?.question?.kind === "confirm" ? removedIn(reading, [0, reading.text.length]) : null;
+  const removed = first?.question?.kind === "confirm" ? takenValueIn(reading, [0, reading.text.length]) : null;
   if (first === undefined || removed === null) return null;
   const left = withoutValue(reading, planFrom(reading, first), removed.parameter);
   if (left === null) return null;

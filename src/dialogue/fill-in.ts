@@ -32,7 +32,11 @@ function withValue(reading: Reading, step: PendingStep, parameter: string): read
   const given = valuesIn(reading, step, whole, "rest");
   // Words that are no value through and through are the title that was asked for.
   if (isChange && parameter === "title" && (given === null || !saysOnly(reading, whole, given.spans))) return newTitle(reading, plan, 1);
-  const values = given?.values ?? shifted(reading, step, parameter) ?? literal(reading, step, parameter);
+  const values =
+    (isChange && given !== null && !saysOnly(reading, whole, given.spans) ? shifted(reading, step, parameter) : null) ??
+    given?.values ??
+    shifted(reading, step, parameter) ??
+    literal(reading, step, parameter);
   // Another value than the one that was asked for is kept, and the question stays.
   if (values !== null) return [withGiven(plan, values, given?.assumed)];
   if (parameter !== "changes") return null;
@@ -67,13 +71,20 @@ function withoutLead(reading: Reading, whole: Span): Span {
 
 /** "by a week", counted from the date that the task has: read as if the verb had been said again. */
 function shifted(reading: Reading, step: PendingStep, parameter: string): Readonly<Record<string, unknown>> | null {
-  const { changers } = reading.settings.language.replies;
-  const [verb] = changers[parameter] ?? [];
+  const { changers, dayLead } = reading.settings.language.replies;
+  const [verb] = changers["due_date"] ?? [];
   const [pronoun] = reading.settings.language.deixis.singular;
-  if (parameter !== "due_date" || verb === undefined || pronoun === undefined) return null;
-  const again = readMessage(`${verb} ${pronoun} ${reading.raw.trim()}`, reading.world, reading.settings);
+  if (!["due_date", "changes"].includes(parameter) || verb === undefined || pronoun === undefined) return null;
+  // "the 5th" is a day where a date may have been asked for; "by a week" only where it was.
+  const isDay = ORDINAL.test(reading.text.trim());
+  if (parameter !== "due_date" && !isDay) return null;
+  const said = isDay ? `${dayLead} ${reading.raw.trim().split(" ").at(-1)}` : reading.raw.trim();
+  const again = readMessage(`${verb} ${pronoun} ${said}`, reading.world, reading.settings);
   return valuesIn(again, step, [0, again.text.length], "called")?.values ?? null;
 }
+
+/** A number with an ending, in any words of two letters. */
+const ORDINAL = /^(?:\p{L}+ )?\d{1,2}\p{L}{2}$/u;
 
 /** "school", of "the school one, I think" and of "put it on the school list". */
 function listName(reading: Reading): string {

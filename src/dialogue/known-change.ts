@@ -20,7 +20,7 @@ import { type AnswerValues, valuesIn } from "./values.ts";
 const UNSURE = 0.5;
 
 /** Verbs that give a task a new value. */
-const CHANGING = ["set", "retime", "changestrong"];
+const CHANGING = ["set", "retime", "changestrong", "mark"];
 
 /**
  * "dentist on tuesday", "essay high", "make the essay wednesday 9am": the title of one open task and its new values, with no other word. Without a verb

@@ -7,6 +7,7 @@ import { namedTasks } from "../reference/named-tasks.ts";
 import { normalize } from "../text/normalize.ts";
 import { addedIn, anotherIn, saysOnly } from "./answer-words.ts";
 import { bareChange } from "./bare-change.ts";
+import { canonicalJson } from "./checksum.ts";
 import { correctedIn } from "./corrected.ts";
 import { knownChange } from "./known-change.ts";
 import type { Plan } from "./plan.ts";
@@ -60,21 +61,30 @@ function requestedIn(asked: Reading): readonly Plan[] {
   return plans.length > 0 ? plans : (knownChange(asked) ?? []);
 }
 
-/** What the user asked for last, as the history tells it; null where that was not one thing, or was turned down since. */
-export function lastRequest(reading: Reading): Plan | null {
+/**
+ * What the user asked for last, as the history tells it; null where that was not one thing, or was turned down since. `alike`: of the same done to several
+ * tasks the last.
+ */
+export function lastRequest(reading: Reading, alike = false): Plan | null {
   let answers = false;
   for (const turn of turnsBefore(reading)) {
     if (turn.kind === "yes" || turn.kind === "correction") continue;
     if (turn.kind !== "none") return null;
     const [plan, ...more] = turn.plans;
     if (plan === undefined && addsToLast(turn.asked)) continue;
-    if (more.length > 0) return null;
+    if (plan !== undefined && more.length > 0) return alike && more.every((other) => isAlike(plan, other)) ? (more.at(-1) ?? null) : null;
     // "the second" can only have answered what was asked before it.
     if (plan !== undefined) return answers && plan.reference === null ? null : plan;
     if (answers) return null;
     answers = true;
   }
   return null;
+}
+
+/** The same deed, for another task or another title. */
+function isAlike(one: Plan, other: Plan): boolean {
+  const rest = ({ arguments: { task_id: _, title: __, ...given } }: Plan): string => canonicalJson(given);
+  return one.intent === other.intent && rest(one) === rest(other);
 }
 
 /** What was added last, where since then nothing but changes of one task was asked for. */

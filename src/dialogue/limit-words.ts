@@ -1,5 +1,5 @@
 import type { Span } from "../contract/span.ts";
-import type { Reading } from "../intent/reading.ts";
+import { type Reading, tokensIn } from "../intent/reading.ts";
 import { before, between, endingAt, type Words, wordsIn } from "./answer-words.ts";
 import type { PhraseTable } from "./phrase-table.ts";
 import { separates } from "./reply-head.ts";
@@ -7,19 +7,35 @@ import { separates } from "./reply-head.ts";
 /** Whether an answer is for all but some, for some alone, or for some more. */
 export type Limit = "without" | "only" | "with";
 
+interface LimitWords {
+  readonly kind: Limit;
+  readonly named: Span;
+  /** Whether the words begin with what limits, as "keep" does. */
+  readonly isLed: boolean;
+}
+
 /** Which tasks of a question words are for, and which they name: all but some ("except the rent", "the rent stays"), some alone, some more. */
-export function limitWords(reading: Reading, rest: Span): { readonly kind: Limit; readonly named: Span } | null {
+export function limitWords(reading: Reading, rest: Span): LimitWords | null {
   const said = wordsIn(reading, [0, rest[1]]);
   if (said === null) return null;
   const { words, table } = said;
   const start = said.tokens.findIndex((token) => token.start >= rest[0]);
   const before = leadingLimit(said, start);
-  const behind = trailingLimit(said, before.to);
+  const behind = trailingLimit(said, before.to, reading.settings.language.taskNouns.relatives);
   const kind = [before.kind, behind.kind].includes("without") ? "without" : (behind.kind ?? before.kind);
   const named = between(said, before.to, behind.from);
   // "yes, but the rent" may be an exception and may be all that is wanted.
   const isOpen = kind === null && endingAt(words, start, table.turning) !== null;
-  return named === null || isOpen ? null : { kind: kind ?? "only", named };
+  // "I need *to* buy paint" is a duty, no task to be kept.
+  const isDuty = kind === "without" && before.to > start && reading.settings.language.taskNouns.openers.includes(words[before.to] ?? "");
+  return named === null || isOpen || isDuty ? null : { kind: kind ?? "only", named, isLed: before.to > start };
+}
+
+/** Whether words point at tasks that the speaker takes for known: "the giraffe task", "those from Bob". */
+export function isDefinite(reading: Reading, named: Span): boolean {
+  const { determiners, indefinite } = reading.settings.language.taskNouns;
+  const [first] = tokensIn(reading, named);
+  return first !== undefined && determiners.includes(first.text) && !indefinite.includes(first.text);
 }
 
 function limitTables({ table }: Words): readonly (readonly [Limit, PhraseTable<true>])[] {
@@ -47,7 +63,7 @@ function leadingLimit(said: Words, start: number): { readonly kind: Limit | null
 }
 
 /** The same at the end, behind what names the tasks. */
-function trailingLimit(said: Words, from: number): { readonly kind: Limit | null; readonly from: number } {
+function trailingLimit(said: Words, from: number, relatives: readonly string[]): { readonly kind: Limit | null; readonly from: number } {
   const { words, table } = said;
   const end = before(said, [table.courtesies, table.closers]);
   const tables: readonly (readonly [Limit, PhraseTable<true>])[] = [
@@ -58,7 +74,9 @@ function trailingLimit(said: Words, from: number): { readonly kind: Limit | null
   for (const [kind, phrases] of tables) {
     // "stays where it is": its last words may look like those that close an answer.
     const at = endingAt(words.slice(0, end), end, phrases) ?? (kind === "without" ? endingAt(words, behindMarks(said), phrases) : null);
-    if (at !== null && at > from) return { kind, from: at };
+    // "the ones *that are* not done yet": there they say which ones.
+    const named = at === null ? "" : words.slice(from, at).join(" ");
+    if (at !== null && at > from && !relatives.some((relative) => named.endsWith(` ${relative}`))) return { kind, from: at };
   }
   return { kind: null, from: end };
 }

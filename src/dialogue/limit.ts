@@ -8,7 +8,7 @@ import { trimSpan } from "../text/spans.ts";
 import { before, between, excludedIn, removedIn, saysOnly, withoutJoiner, wordsIn } from "./answer-words.ts";
 import { hasTaskNoun, referenceOf } from "./choice.ts";
 import { confirmedTogether } from "./compose.ts";
-import { type Limit, limitWords } from "./limit-words.ts";
+import { isDefinite, type Limit, limitWords } from "./limit-words.ts";
 import type { PendingState, PendingStep } from "./pending.ts";
 import type { Plan } from "./plan.ts";
 import { replyIn } from "./reply.ts";
@@ -49,9 +49,19 @@ export function sparedBehindYes(reading: Reading): Span | null {
     if (reply?.kind !== "yes" || reply.rest !== null) return null;
     const rest: Span = [start, end];
     const words = limitWords(reading, rest);
-    return words?.kind !== "without" || isTimeAlone(reading, words.named) || removedIn(reading, rest) !== null ? null : rest;
+    return words?.kind !== "without" || isTimeAlone(reading, words.named) || takenValueIn(reading, rest) !== null ? null : rest;
   }
   return null;
+}
+
+/** The value that the words take back: "no due date"; "the ones with no due date" are tasks. */
+export function takenValueIn(reading: Reading, within: Span): ReturnType<typeof removedIn> {
+  const removed = removedIn(reading, within);
+  return removed !== null &&
+    removed.start > within[0] &&
+    hasTaskNoun(readClause(reading, trimSpan(reading.text, [within[0], removed.start])))
+    ? null
+    : removed;
 }
 
 /** What the words name among the tasks of a question, else among all. */
@@ -61,12 +71,12 @@ export function referenceAmong(reading: Reading, group: readonly PendingStep[], 
   return among?.status === "resolved" ? among : referenceOf(reading, within);
 }
 
-/** Whether the words ask for something to be done to a task by a verb of their own. */
-function asksForDeed(reading: Reading, named: Span): boolean {
+/** Whether the words ask for something by a verb of their own: to be done to a task, or "remind me to buy paint". */
+export function asksForDeed(reading: Reading, named: Span): boolean {
   const { tools } = reading.settings.registry;
   return readClauses(reading, named).some(({ intent, candidate }) => {
     const tool = intent === UNKNOWN ? null : mapIntentToTool(intent, reading.settings.registry);
-    const isDeed = tool !== null && "task_id" in (tools[tool]?.inputSchema.shape ?? {});
+    const isDeed = tool !== null && ("task_id" in (tools[tool]?.inputSchema.shape ?? {}) || !isDefinite(reading, named));
     return isDeed && candidate !== null && candidate.frame.frame.role !== "verbless";
   });
 }

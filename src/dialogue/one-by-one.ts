@@ -3,7 +3,7 @@ import type { Reading } from "../intent/reading.ts";
 import type { Token } from "../text/tokens.ts";
 import { areAmong } from "./among.ts";
 import { between, excludedIn, type Words, wordsIn } from "./answer-words.ts";
-import { referenceAmong } from "./limit.ts";
+import { asksForDeed, referenceAmong } from "./limit.ts";
 import type { PendingStep } from "./pending.ts";
 import type { Plan } from "./plan.ts";
 import { leaningYes, replyIn } from "./reply.ts";
@@ -30,8 +30,9 @@ export function oneByOne(reading: Reading, group: readonly PendingStep[], approv
   const asked = group.map(({ arguments: { task_id: id } }) => id);
   let isForAll = false;
   for (const { agrees, named } of verdicts) {
-    const reference = referenceAmong(reading, group, named);
-    if (reference.status !== "resolved" || !areAmong(reference.taskIds, asked)) return null;
+    // "make the cake high please" asks for something else.
+    const reference = asksForDeed(reading, named) ? null : referenceAmong(reading, group, named);
+    if (reference === null || reference.status !== "resolved" || !areAmong(reference.taskIds, asked)) return null;
     isForAll ||= reference.method === "all" || reference.method === "mention";
     for (const id of reference.taskIds) (agrees ? agreed : refused).add(id);
   }

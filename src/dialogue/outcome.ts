@@ -49,7 +49,7 @@ function outcomeOfRequest(given: Reading): Outcome {
   const removed = removalOf(reading);
   if (removed !== null && removed !== "unsupported") return { kind: "plans", plans: removed };
   if (removed === "unsupported" && !detections.some(isCommanding)) return nothing("unsupported");
-  const again = looksBack(reading) ? listedAgain(reading, detections) : null;
+  const again = listedAgain(reading, detections);
   // "and this week?" goes on listing, though "this" may point at a task.
   const pointed = looksBack(reading) ? pointedAt(reading, detections, again === null) : null;
   if (pointed !== null) return { kind: "plans", plans: pointed };

@@ -27,6 +27,7 @@ const compile = compiledOnce((words: Reading["settings"]["language"]["replies"][
   compilePhrases([
     ...words.narrowing.map((phrase) => [phrase, "narrowing"] as const),
     ...words.further.map((phrase) => [phrase, "further"] as const),
+    ...words.showing.map((phrase) => [phrase, "showing"] as const),
   ]),
 );
 
@@ -35,7 +36,7 @@ export function listedAgain(reading: Reading, detections: readonly Detection[], 
   if (detections.some(({ intent, candidate }) => intent !== UNKNOWN && candidate?.frame.frame.role !== "verbless")) return null;
   const intent = listingIntent(reading);
   const asked = intent === null ? null : filtersIn(reading, intent);
-  const before = asked === null ? null : lastFilters(reading, round);
+  const before = asked === null ? null : (lastFilters(reading, round) ?? (asked.shows ? {} : null));
   if (intent === null || asked === null || before === null) return null;
   const kept = asked.narrows || Object.keys(asked.filters).some((name) => name in before) ? before : {};
   const toolName = reading.settings.registry.intents[intent]?.tool ?? "";
@@ -52,16 +53,26 @@ function listingIntent({ settings: { registry } }: Reading): string | null {
   return found?.[0] ?? null;
 }
 
+interface Asked {
+  readonly filters: Filters;
+  /** Less of what was shown. */
+  readonly narrows: boolean;
+  /** It asks by itself for the list that it names. */
+  readonly shows: boolean;
+}
+
 /** The filters that the whole of a short message says, and whether it asks for less of what was shown. */
-function filtersIn(reading: Reading, intent: string): { readonly filters: Filters; readonly narrows: boolean } | null {
+function filtersIn(reading: Reading, intent: string): Asked | null {
   const { text, settings } = reading;
   const leads = compile(settings.language.replies.listing);
   const tokens = tokensIn(reading, [0, text.length]);
   let from = 0;
   let narrows = false;
+  let shows = false;
   for (let lead = phraseAt(tokens, from, leads); lead !== null; lead = phraseAt(tokens, from, leads)) {
     from = lead.to;
     narrows ||= lead.value === "narrowing";
+    shows ||= lead.value === "showing";
   }
   const start = tokens[from]?.start;
   const end = tokens.at(-1)?.end;
@@ -70,14 +81,14 @@ function filtersIn(reading: Reading, intent: string): { readonly filters: Filter
   const detection = detect(readClause(reading, [start, end]));
   if (detection.clause.parse.guards.length > 0) return null;
   const named = namedGroup(reading, [start, end]);
-  if (named !== null) return { filters: named, narrows };
+  if (named !== null) return { filters: named, narrows, shows };
   const { params } = extractFrom({ ...detection, intent: UNKNOWN, candidate: null, candidates: [] }, intent);
   const { filters } = params;
   if (typeof filters !== "object" || filters === null || "limit" in params || "offset" in params) return null;
   const said: Filters = { ...filters };
   // What is left over is looked for, where a task has it.
   return Object.keys(said).length > 0 && (said["query"] === undefined || isInTitle(reading, said["query"]))
-    ? { filters: said, narrows }
+    ? { filters: said, narrows, shows: false }
     : null;
 }
 

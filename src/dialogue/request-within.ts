@@ -31,7 +31,7 @@ export function isSettled(plans: readonly Plan[]): boolean {
 /** A command behind a no or a correction: "no, complete it"; null where there is none. */
 export function commandIn(reading: Reading, { steps }: PendingState, rest: Span): readonly Plan[] | null {
   const detections = readClauses(reading, rest);
-  const [first] = detections;
+  const first = detections.find(({ intent }) => intent !== UNKNOWN);
   const plans = plansOf(detections);
   const [plan] = plans;
   if (plan === undefined) return null;

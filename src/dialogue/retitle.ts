@@ -1,3 +1,4 @@
+import { distance } from "fastest-levenshtein";
 import { type Reading, readClause, readMessage } from "../intent/reading.ts";
 import { formBit } from "../text/lattice.ts";
 import { normalize } from "../text/normalize.ts";
@@ -6,6 +7,8 @@ import { literalText } from "./values.ts";
 
 /** A longer title is not told from other words. */
 const LONGEST_TITLE = 6;
+/** Shorter words that are alike are others. */
+const SHORTEST_MISSPELT = 5;
 
 /** A title with a part of it said anew. */
 interface Retitled {
@@ -29,6 +32,8 @@ export function retitled(reading: Reading, title: string, { fresh, old, firm }: 
   const from = words.indexOf(news[0] ?? "");
   const kept = (count: number): string => [...written.slice(0, count), said].join(" ");
   if (from >= 0) return { title: kept(from), sure: true };
+  const misspelt = news.length === 1 && firm ? words.findIndex((word) => isMisspelt(word, news[0] ?? "")) : -1;
+  if (misspelt >= 0) return { title: written.with(misspelt, said).join(" "), sure: true };
   const opens = opensWithVerb(reading, said);
   if (opens) return { title: said, sure: firm };
   if (!firm) return null;
@@ -37,6 +42,11 @@ export function retitled(reading: Reading, title: string, { fresh, old, firm }: 
   return opensWithVerb(reading, title) && words.length > 1
     ? { title: kept(1), sure: words.length === 2 }
     : { title: said, sure: words.length === 1 };
+}
+
+/** "goggels" and "goggles". */
+function isMisspelt(one: string, other: string): boolean {
+  return one !== other && one.length >= SHORTEST_MISSPELT && one[0] === other[0] && distance(one, other) <= 2;
 }
 
 function swapped(written: readonly string[], old: readonly string[], fresh: string): Retitled | null {

@@ -143,7 +143,7 @@ function isBehindPlace({ tokens, message, dates }: ClauseReading, word: Token | 
   const { determiners, prepositions } = lists;
   const at = word === undefined ? -1 : tokens.indexOf(word);
   const lead = tokens[determiners.includes(tokens[at - 1]?.text ?? "") ? at - 2 : at - 1]?.text ?? "";
-  const leads = (Object.hasOwn(prepositions, lead) && prepositions[lead] === "to") || joiners.valueLeads.includes(lead);
+  const leads = Object.hasOwn(prepositions, lead) && (prepositions[lead] === "to" || joiners.valueLeads.includes(lead));
   return leads && outside(tokens, dates).some((token) => token === word);
 }
 

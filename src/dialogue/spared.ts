@@ -1,7 +1,7 @@
 import { type Detection, UNKNOWN } from "../intent/detection.ts";
 import { takesMany } from "../reference/unread.ts";
 import { referenceOf } from "./choice.ts";
-import { limitWords } from "./limit-words.ts";
+import { isDefinite, limitWords } from "./limit-words.ts";
 import type { Plan, UnreadWords } from "./plan.ts";
 
 /** The plans of a message, without the tasks of a set that another clause keeps: "keep the rent but delete all tasks", "tick off everything. The milk isn't done yet." */
@@ -19,7 +19,8 @@ function sparing(plans: Plan[], detection: Detection): Plan[] {
   if (first === undefined || words?.kind !== "without") return plans;
   const reference = referenceOf(message, words.named);
   // "but save the rent", "the rent stays where it is": what looks like a request for no task is none where the words name one.
-  const looksNew = reference.status === "resolved" && plans.every((plan) => !isOwn(plan) || !("task_id" in plan.arguments));
+  const isNamed = reference.status === "resolved" || isDefinite(message, words.named);
+  const looksNew = isNamed && (words.isLed || plans.every((plan) => !isOwn(plan) || !("task_id" in plan.arguments)));
   if (!speaksOfSet && !looksNew) return plans;
   const others = plans.filter((plan) => !isOwn(plan));
   const withoutWords = (plan: Plan): Plan => ({ ...plan, unread: plan.unread.filter((unread) => !isWithin(unread, detection)) });

@@ -5,7 +5,7 @@ import { type Reading, readClause, readMessage } from "../intent/reading.ts";
 import { extractFrom } from "../params/extract.ts";
 import { namedTasks } from "../reference/named-tasks.ts";
 import { changedDate } from "../temporal/change.ts";
-import { trimSpan } from "../text/spans.ts";
+import { overlaps, trimSpan } from "../text/spans.ts";
 import { calledIn, coreOf } from "./answer-words.ts";
 import { correctedIn } from "./corrected.ts";
 import type { PendingStep } from "./pending.ts";
@@ -85,9 +85,14 @@ function readValues(reading: Reading, step: PendingStep, within: Span, title: "c
   return {
     values: withWholeDate(Object.fromEntries(wanted), step, detection, spans["due_date"]),
     start: Math.min(...said.map(([start]) => start), within[1]),
-    spans: said,
+    spans: [...said, ...datesAround(detection, said)],
     assumed: assumed.filter((name) => wanted.some(([given]) => given === name)),
   };
+}
+
+/** Dates with the words that lead to them: "in a week". */
+function datesAround({ clause }: Detection, said: readonly Span[]): readonly Span[] {
+  return clause.findings.flatMap(({ core, spans }) => (core.some((one) => said.some((other) => overlaps(one, other))) ? spans : []));
 }
 
 /** A title may tell what not to do ("stop smoking"), as long as that is no command turned down. */

@@ -9,6 +9,7 @@ import { saysOnly } from "./answer-words.ts";
 import { chosen, withGiven } from "./choice.ts";
 import { withChanges } from "./correct.ts";
 import { type LimitedTo, limitIn } from "./limit.ts";
+import { isDefinite, limitWords } from "./limit-words.ts";
 import { partsOf } from "./one-by-one.ts";
 import { withOwnValues } from "./own-values.ts";
 import type { PendingStep } from "./pending.ts";
@@ -47,7 +48,10 @@ export function wholeYes(reading: Reading, group: readonly PendingStep[], approv
 /** "yes, but not the rent": the others; null where it is not clear which stay, unless the words ask for something else ("don't forget to add milk"). */
 export function sparingYes(reading: Reading, group: readonly PendingStep[], approved: readonly Plan[], rest: Span): readonly Plan[] | null {
   const agreed: Agreed = { reading, group, approved, rest };
-  const asked = limited(agreed) === null ? requestsIn(reading, rest) : null;
+  const named = limitWords(reading, rest)?.named;
+  // "save for the giraffe task" is no request for a new one.
+  const isKept = named !== undefined && isDefinite(reading, named);
+  const asked = limited(agreed) === null && !isKept ? requestsIn(reading, rest) : null;
   const isNew = asked?.every((plan) => !("task_id" in shapeOf(reading, plan)) && !("filters" in shapeOf(reading, plan))) === true;
   return limited(agreed) ?? (isNew ? withDeeds(agreed) : null);
 }
@@ -93,6 +97,12 @@ function ownForSome({ reading, group, approved, rest }: Agreed): readonly Plan[]
 
 /** "but make it saturday": the new value for each of the steps. */
 function changed({ reading, group, approved, rest }: Agreed): readonly Plan[] | null {
+  const { singular, plural } = reading.settings.language.taskNouns.standIn;
+  const [first] = group;
+  const isNamed = first !== undefined && "task_id" in first.arguments;
+  // "but the ones for next week" says which tasks, no new value of all.
+  if (isNamed && tokensIn(reading, rest).some(({ text }) => plural.includes(text) || (group.length > 1 && singular.includes(text))))
+    return null;
   const plans = group.map((step) => changeOf(reading, step, rest));
   if (!plans.every((plan) => plan !== null)) return null;
   return [...plans.map((plan) => ({ ...plan, approved: true })), ...approved.slice(group.length)];

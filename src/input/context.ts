@@ -1,6 +1,7 @@
 import type { Context, TaskIndex } from "../contract/context.ts";
 import { type Message, messageSchema, type ProposedCall, proposedCallSchema, undoSchema } from "../contract/message.ts";
 import type { Task } from "../contract/task.ts";
+import { withoutUnseen } from "../text/unseen.ts";
 import { currentInstant } from "./clock.ts";
 import { readTask } from "./tasks.ts";
 
@@ -87,7 +88,7 @@ function listOf(value: unknown): unknown[] | undefined {
 
 function readMessageOf(value: unknown): Message[] {
   const parsed = attempt(() => messageSchema.safeParse(value));
-  return parsed?.success === true ? [parsed.data] : [];
+  return parsed?.success === true ? [{ ...parsed.data, content: withoutUnseen(parsed.data.content) }] : [];
 }
 
 function readIds(value: unknown): string[] {

@@ -4,6 +4,7 @@ import { type Cut, cutsIn, type Joint } from "./cuts.ts";
 import { type Detection, detect, UNKNOWN } from "./detection.ts";
 import { mayAsk, type Outlook, outlookOf } from "./outlook.ts";
 import { type Reading, readClause } from "./reading.ts";
+import { reasonBehind } from "./reasons.ts";
 import {
   changesIt,
   isDeedApart,
@@ -17,7 +18,7 @@ import {
   weightOf,
 } from "./request.ts";
 import { CUTTING, LEAST_WEIGHT, LEAST_WEIGHT_AFTER_TITLE } from "./thresholds.ts";
-import { takenBackIn, turnIn } from "./turning.ts";
+import { exceptionIn, takenBackIn, turnIn } from "./turning.ts";
 import { withValueRow } from "./value-rows.ts";
 
 /** The clauses of a message, each with what it asks for; those that ask for nothing included. */
@@ -26,6 +27,11 @@ export function readClauses(message: Reading, within: Span = [0, message.text.le
   const detectSpan = detectIn(message);
   const turn = turnIn(message, whole, detectSpan);
   if (turn !== null) return [detectSpan([whole[0], turn]), ...readClauses(message, [turn, whole[1]])];
+  const exception = exceptionIn(message, whole, detectSpan);
+  if (exception !== null) return [detectSpan([whole[0], exception]), detectSpan([exception, whole[1]])];
+  const told = reasonBehind(message, whole, (span) => readClauses(message, span));
+  if (told !== null)
+    return [...readClauses(message, [whole[0], told.end]), ...(told.next === null ? [] : readClauses(message, [told.next, whole[1]]))];
   // What is taken back at its end is so as a whole.
   const places = takenBackIn(message, whole).some(({ ends }) => ends)
     ? []

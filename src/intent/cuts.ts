@@ -57,7 +57,8 @@ export function cutsIn(message: Reading, within: Span): Cut[] {
     if (token.start > before.end && text.slice(before.end, token.start).includes("\n"))
       push({ joint: "sentence", end: before.end, start: token.start });
     if (plea.holds(token)) continue;
-    if (plea.begins(token, at)) push({ joint: "story", end: before.end, start: token.start });
+    // "… and can you …": where the joiner holds the plea, it tells where the request begins.
+    if (plea.begins(token, at) && (cuts.at(-1)?.start ?? 0) <= token.start) push({ joint: "story", end: before.end, start: token.start });
     const joint = jointAt(tokens, at, text, joiners);
     const next = joint === null ? undefined : tokens[joint.to];
     // "is milk on my list, if not add it" is one request.

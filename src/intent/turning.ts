@@ -1,4 +1,5 @@
 import type { Span } from "../contract/span.ts";
+import type { Language } from "../lexicon/language.ts";
 import { compileWords, phraseAt } from "../slots/phrases.ts";
 import type { TakingBack } from "../slots/taking-back.ts";
 import { compiledOnce } from "../text/compiled-once.ts";
@@ -26,4 +27,26 @@ export function turnIn(message: Reading, within: Span, detectSpan: (span: Span) 
     if (phraseAt(tokensIn(message, rest), 0, additions(message.settings.language.takingBack)) === null) return rest[0];
   }
   return null;
+}
+
+const exceptionsOf = compiledOnce(({ deixis }: Language) => compileWords(deixis.except));
+
+/** Where an exception begins behind the new value of a set: "move everything to friday *bar the tap*"; null where none does. */
+export function exceptionIn(message: Reading, [start, end]: Span, detectSpan: (span: Span) => Detection): number | null {
+  const tokens = tokensIn(message, [start, end]);
+  const phrases = exceptionsOf(message.settings.language);
+  const at = tokens.findIndex((_, index) => index > 1 && phraseAt(tokens, index, phrases) !== null);
+  const last = tokens[at - 1];
+  if (at < 0 || last === undefined || phraseAt(tokens, at, phrases)?.to === tokens.length) return null;
+  const { clause, candidate } = detectSpan([start, last.end]);
+  const { naming, value } = candidate?.frame.captures ?? {};
+  const sets = ["setword", "restword", "taskplural"].map((name) => message.grammar.words.ids.get(name));
+  const isSet = clause.tokens.some(
+    (token, index) =>
+      naming !== undefined &&
+      token.start >= naming[0] &&
+      token.end <= naming[1] &&
+      clause.parse.sentence.arcs[index]?.some(({ word }) => sets.includes(word)) === true,
+  );
+  return isSet && value !== undefined && value[1] >= last.start ? (tokens[at]?.start ?? null) : null;
 }

@@ -17,7 +17,7 @@ export function withValueRow(message: Reading, whole: Span, cuts: readonly Cut[]
   const joints = cuts.filter(({ start, end }) => end > whole[0] && start < whole[1]);
   const places = [...joints, ...leadsIn(message, whole)].sort((one, other) => one.end - other.end);
   for (const { start, end } of places.slice(0, MOST_PLACES)) {
-    const row = readClause(message, trimSpan(message.text, [start, whole[1]]));
+    const row = withoutEnd(readClause(message, trimSpan(message.text, [start, whole[1]])));
     if (row.tokens.length > LONGEST_ROW) continue;
     const kinds = kindsOfRow(row);
     if (kinds.length === 0) continue;
@@ -26,6 +26,12 @@ export function withValueRow(message: Reading, whole: Span, cuts: readonly Cut[]
     if (own.length > 0 && !own.some((kind) => kinds.includes(kind))) return { ...head, row: row.span };
   }
   return null;
+}
+
+/** The stretch without "please" and "thanks" behind it. */
+function withoutEnd(row: ClauseReading): ClauseReading {
+  const tokens = row.tokens.slice(0, row.parse.sentence.firstEnd);
+  return tokens.length === 0 ? row : { ...row, tokens, span: [row.span[0], tokens.at(-1)?.end ?? row.span[1]] };
 }
 
 /** "high *due* friday": values that begin with a word of their own. */
@@ -45,7 +51,7 @@ function changedIn({ clause, candidate }: Detection): readonly Kind[] {
   const { naming, value, newtitle, retitle, newlist, newtags, list } = candidate?.frame.captures ?? {};
   if (shape === undefined || !("task_id" in shape) || !("due_date" in shape) || naming === undefined) return [];
   // "whatever is high priority #family": what follows a set may be one more condition.
-  if (opensWith(clause, naming, "setword")) return [];
+  if (opensWith(clause, naming, "setword") || endsWith(clause, naming, "relative")) return [];
   const title = newtitle ?? retitle;
   if (title !== undefined) return ["title"];
   // Where the wording has no place for it, a list or a tag is part of the name.
@@ -58,6 +64,12 @@ function changedIn({ clause, candidate }: Detection): readonly Kind[] {
 
 function opensWith({ tokens, parse, message }: ClauseReading, [start]: Span, name: string): boolean {
   const at = tokens.findIndex((token) => token.start >= start);
+  return parse.sentence.arcs[at]?.some(({ word }) => word === message.grammar.words.ids.get(name)) ?? false;
+}
+
+/** "the tasks *that's* …" goes on to a condition. */
+function endsWith({ tokens, parse, message }: ClauseReading, [, end]: Span, name: string): boolean {
+  const at = tokens.findLastIndex((token) => token.end <= end);
   return parse.sentence.arcs[at]?.some(({ word }) => word === message.grammar.words.ids.get(name)) ?? false;
 }
 
@@ -103,7 +115,8 @@ interface FoundValue {
   readonly spans: readonly Span[];
 }
 
-function valuesIn({ message, tokens, dates }: ClauseReading, within: Span): FoundValue[] {
+/** The new values that stand in a stretch. */
+export function valuesIn({ message, tokens, dates }: ClauseReading, within: Span): FoundValue[] {
   const { language } = message.settings;
   const quotes = message.quotes.map(({ outer }) => outer);
   const inside = dates.filter((span) => overlaps(within, span));

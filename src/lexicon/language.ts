@@ -9,6 +9,7 @@ import type { Messages } from "./en/messages.ts";
 import type { OrdinalWords } from "./en/ordinals.ts";
 import type { PagingWords } from "./en/paging.ts";
 import type { PriorityWords } from "./en/priority.ts";
+import type { ReasonWords } from "./en/reasons.ts";
 import type { ReplyWords } from "./en/replies.ts";
 import type { StatusWords } from "./en/status.ts";
 import type { TagWords } from "./en/tags.ts";
@@ -48,6 +49,7 @@ export interface Language extends Contractions {
   readonly matching: MatchingWords;
   readonly titles: TitleWords;
   readonly descriptions: DescriptionWords;
+  readonly reasons: ReasonWords;
   readonly replies: ReplyWords;
   readonly talk: TalkWords;
   readonly undoing: UndoWords;

@@ -17,10 +17,11 @@ export function findDates(draft: Draft): void {
   if (isSet && value !== undefined) {
     // The wording tells what is new from what is a condition: "everything due this week | to monday".
     const [start, end] = draft.detection.clause.span;
-    const apart = temporalIn(draft, "due", [value[0], end]);
+    const from = newFrom(draft, [value[0], end]);
+    const apart = temporalIn(draft, "due", [from, end]);
     // "push all of those *back* a week": the direction stands before the value.
     draft.valueDates = apart.length > 0 ? apart : temporalIn(draft, "due").filter(({ kind }) => kind === "shift");
-    draft.filterDates = temporalIn(draft, "filter", [start, value[0]]);
+    draft.filterDates = temporalIn(draft, "filter", [start, from]);
     return;
   }
   const findings = temporalIn(draft, draft.shape === "query" || draft.shape === "choose" ? "filter" : "due");
@@ -37,6 +38,23 @@ export function findDates(draft: Draft): void {
     if (filters.size > 0) draft.filterDates = temporalIn(draft, "filter").filter(({ spans }) => filters.has(spans[0]?.[0]));
   }
 }
+
+/** Where the new day begins: "all tasks for tomorrow *until monday*" are those of tomorrow. */
+function newFrom(draft: Draft, within: Span): number {
+  const isLedDay = (span: Span): boolean => {
+    const [first, ...more] = temporalIn(draft, "due", span);
+    const isDay = first?.kind === "date" && first.hasDay && more.length === 0;
+    return isDay && first.spans[0]?.[0] === span[0] && first.core[0]?.[0] !== span[0];
+  };
+  const { tokens } = draft.detection.clause;
+  const inner = tokens.filter(({ start, end }) => start > within[0] && end <= within[1]);
+  if (inner.length > MOST_OF_TWO_DAYS) return within[0];
+  const last = inner.findLast(({ start }) => isLedDay([start, within[1]]) && isLedDay([within[0], start]));
+  return last?.start ?? within[0];
+}
+
+/** Two days take no more words than these. */
+const MOST_OF_TWO_DAYS = 8;
 
 function temporalIn(draft: Draft, purpose: "due" | "filter", within?: Span): TemporalFinding[] {
   const { clause } = draft.detection;
@@ -95,7 +113,8 @@ function isPlural({ message, parse, tokens }: Draft["detection"]["clause"], valu
   for (let at = from; at < from + MOST_BEFORE_PLURAL; at++) {
     const token = tokens[at];
     if (token === undefined || (value !== undefined && token.start >= value[0])) return false;
-    if (isAt(at, "taskplural") && (value !== undefined || isAt(at + 1, "relative"))) return true;
+    const isMany = isAt(at, "taskplural") || message.settings.language.taskNouns.standIn.plural.includes(token.text);
+    if (isMany && (value !== undefined || isAt(at + 1, "relative"))) return true;
   }
   return false;
 }
@@ -141,6 +160,14 @@ function askedFirst(findings: readonly TemporalFinding[]): readonly TemporalFind
   return [...findings.filter(({ asked }) => asked), ...findings.filter(({ asked }) => !asked)];
 }
 
+/** "tomorrow or friday": a date was said, and which it is is asked. */
+function leavesOpen(draft: Draft, finding: TemporalFinding, path: string): boolean {
+  if (finding.kind !== "date" || finding.choice !== true || draft.shape === "query") return false;
+  draft.spans[path] = [...finding.core];
+  draft.taken = [...draft.taken, ...finding.spans];
+  return true;
+}
+
 function extractDate(draft: Draft, finding: TemporalFinding): void {
   const path = pathOf(draft, "due_date");
   const isKey = draft.shape === "query" || draft.keys.has("due_date");
@@ -157,6 +184,7 @@ function extractDate(draft: Draft, finding: TemporalFinding): void {
     shiftDate(draft, finding);
     return;
   }
+  if (leavesOpen(draft, finding, path)) return;
   // A filter looks at days: the hour of "tomorrow at 5" says nothing to it.
   const value = draft.shape === "query" && finding.kind === "date" ? finding.value.slice(0, ISO_DATE_LENGTH) : finding.value;
   if (finding.kind === "date" && draft.shape === "change") changeDate(draft, finding);

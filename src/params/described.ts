@@ -4,7 +4,7 @@ import { readNaming } from "../intent/naming.ts";
 import type { ClauseReading } from "../intent/reading.ts";
 import type { FoundReference } from "../reference/index.ts";
 import { findTemporal } from "../temporal/find.ts";
-import { filtersIn } from "./reference.ts";
+import { filtersIn } from "./conditions.ts";
 
 /** The task that words alone name, by a name or by what is known of it: "the overdue one", "the one on my home list". */
 export function describedTask(clause: ClauseReading, naming: Span): TaskReference {

@@ -2,14 +2,12 @@ import type { TaskReference } from "../contract/params.ts";
 import type { Span } from "../contract/span.ts";
 import { readNaming } from "../intent/naming.ts";
 import type { ClauseReading } from "../intent/reading.ts";
-import { type FoundReference, NOTHING_NAMED, type TaskFilters } from "../reference/index.ts";
+import { type FoundReference, NOTHING_NAMED } from "../reference/index.ts";
 import { namedTasks } from "../reference/named-tasks.ts";
-import { findList, findPriority, findStatus, findTags, type SlotScope } from "../slots/index.ts";
-import type { TemporalFinding } from "../temporal/find.ts";
-import { contains, mergeSpans } from "../text/spans.ts";
+import { mergeSpans } from "../text/spans.ts";
+import { filtersIn } from "./conditions.ts";
 import { namesSet } from "./dates.ts";
 import { type Draft, put } from "./draft.ts";
-import { dueFilter, isAhead, overdueFilter } from "./due-filter.ts";
 
 /** `task_id`: which task the words name. */
 export function extractReference(draft: Draft): void {
@@ -36,7 +34,9 @@ function bestReading(draft: Draft): FoundReference & { readonly narrowing: reado
   const { clause, candidate } = draft.detection;
   let best: ReturnType<typeof bestReading> = { ...NOTHING_NAMED, narrowing: [] };
   for (const { span, end } of namingSpans(draft)) {
-    const filters = filtersIn(clause, span, [span[0], Math.max(span[1], end)], draft.filterDates);
+    // Where nothing new is said, a list anywhere behind the name is a condition.
+    const last = draft.shape === "choose" ? clause.span[1] : Math.max(span[1], end);
+    const filters = filtersIn(clause, span, [span[0], last], draft.filterDates);
     const reading = readNaming(clause, span, filters, draft.shape === "change" ? "changed" : "named");
     if (surety(reading.reference) > surety(best.reference)) best = { ...reading, narrowing: filters.narrowing ?? [] };
     // Another wording may know better where a name ends, but not which words are a pronoun or a position.
@@ -128,51 +128,4 @@ function asideAfter(draft: Draft, [from, to]: Span): number {
   );
   const before = clause.tokens[at - 1];
   return at < 1 || before === undefined ? to : before.kind === "mark" ? before.start : (clause.tokens[at]?.start ?? to);
-}
-
-/** What the naming words say beside a name: "the *overdue* tasks", "milk *from my grocery list*". A list may stand behind the name. */
-export function filtersIn(clause: ClauseReading, naming: Span, within: Span, filterDates: readonly TemporalFinding[]): TaskFilters {
-  const { message } = clause;
-  const { language } = message.settings;
-  const { now, timeZone } = message.world;
-  const dates = filterDates.flatMap(({ spans }) => spans);
-  const scope: SlotScope = {
-    text: message.text,
-    raw: message.raw,
-    within,
-    tokens: clause.tokens,
-    taken: quotesOf(clause),
-    dates,
-    purpose: "filter",
-  };
-  const inside: SlotScope = { ...scope, within: naming };
-  const list = findList(scope, language.lists);
-  const status = findStatus({ ...inside, taken: [...inside.taken, ...dates] }, language.status, language.taskNouns);
-  const priority = findPriority(inside, language.priority, language.taskNouns);
-  const tags = findTags(inside, language.tags);
-  const due = dueFilter(filterDates, now, timeZone);
-  // "my daily reminder to …", "my 3pm reminder": what is no filter is no part of a name either.
-  const told = clause.findings.flatMap(({ spans }) => spans);
-  const slots = [list, status, priority, tags].flatMap((slot) => slot?.spans ?? []);
-  return {
-    spans: [...dates, ...told, ...slots],
-    narrowing: [...(due?.spans ?? []), ...slots],
-    ahead: filterDates.filter((finding) => isAhead(finding, now, timeZone)).flatMap(({ spans }) => spans),
-    inPart: (part) =>
-      filtersIn(
-        clause,
-        part,
-        part,
-        filterDates.filter(({ spans }) => spans.every((span) => contains(part, span))),
-      ),
-    ...(status === null ? {} : { status: status.value, overdue: overdueFilter(now, timeZone) }),
-    ...(priority === null ? {} : { priority: priority.value }),
-    ...(tags === null ? {} : { tags: tags.value }),
-    ...(list === null || list.role === "to" ? {} : { list: list.value }),
-    ...(due === null ? {} : { due: due.fits }),
-  };
-}
-
-function quotesOf(clause: ClauseReading): Span[] {
-  return clause.message.quotes.map(({ outer }) => outer);
 }

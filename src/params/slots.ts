@@ -129,6 +129,9 @@ export function extractList(draft: Draft): void {
   const isSettled = draft.row === true || (draft.detection.candidate === null && draft.named.length > 0);
   if (found !== null && draft.shape === "change" && found.role !== (isSettled ? "on" : "to") && found.role !== "to") return;
   if (found !== null && found.value !== null) put(draft, pathOf(draft, "list"), found.value, found.spans);
+  const second = draft.shape === "query" && typeof found?.value === "string" ? findList(scopeOf(draft), settings.language.lists) : null;
+  // Of two lists only one can be asked for.
+  if (typeof second?.value === "string" && second.value !== found?.value) draft.unread = second.spans;
   draft.taken = [...draft.taken, ...(found?.spans ?? [])];
   if (captured !== undefined && draft.shape === "create" && (found === null || found.spans.some((span) => overlaps(span, captured)))) {
     if (found === null) nameByCapture(draft, captured);

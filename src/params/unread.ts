@@ -22,6 +22,7 @@ const idlePhrases = compiledOnce(({ taskNouns, titles, replies }: Language) =>
 /** The words of a request that no trigger, value, reference, refusal or filler accounts for. A new title and a search take what is left. */
 export function unreadIn(draft: Draft): readonly Span[] {
   const { clause, candidate } = draft.detection;
+  if (draft.shape === "query") return [...draft.unread, ...unknowableIn(draft)];
   if (draft.shape !== "change" && draft.shape !== "choose") return [];
   const { firstEnd, tokens } = clause.parse.sentence;
   const body = tokens.slice(0, firstEnd).filter(({ kind }) => kind !== "mark");
@@ -38,6 +39,18 @@ export function unreadIn(draft: Draft): readonly Span[] {
   );
   const unread = [...beside, ...within].sort((one, other) => one.start - other.start);
   return runsOf(unread, clause.message.text);
+}
+
+const unknowables = compiledOnce(({ titles }: Language) => compileWords(titles.queryUnknowable));
+
+/** What no list of tasks can tell of them: "assigned to me", "from the other day". */
+function unknowableIn({ detection: { clause }, taken, spans }: Draft): Span[] {
+  const phrases = unknowables(clause.message.settings.language);
+  const tokens = outside(clause.tokens, [...taken, ...Object.values(spans).flat()]);
+  return tokens.flatMap((token, at): Span[] => {
+    const found = phraseAt(tokens, at, phrases);
+    return found === null ? [] : [[token.start, tokens[found.to - 1]?.end ?? token.end]];
+  });
 }
 
 /** Where the words begin that the wording names itself, that open a request, or that say nothing. */

@@ -40,6 +40,12 @@ export function describedTasks(query: Query, among: readonly number[] = query.po
     : among;
 }
 
+/** Of all that are described as many as the words count: "the first two". */
+export function counted(indices: readonly number[], { count }: Naming): readonly number[] {
+  if (count === null) return indices;
+  return count.fromEnd ? indices.slice(-count.count) : indices.slice(0, count.count);
+}
+
 /** The words of the tokens in the letters of the message. */
 export function rawWords(query: Query, tokens: readonly Token[]): string {
   const first = tokens[0];

@@ -1,12 +1,13 @@
 import type { TaskReference } from "../contract/params.ts";
 import { phraseAt } from "../slots/phrases.ts";
-import { ambiguous, describedTasks, mentionOf, NONE, notFound, resolved, tasksAt } from "./answers.ts";
+import { ambiguous, counted, describedTasks, mentionOf, NONE, notFound, resolved, tasksAt } from "./answers.ts";
 import { byPronoun } from "./by-pronoun.ts";
 import { findMatches } from "./by-title.ts";
 import { hasFilters } from "./filters.ts";
 import { type Naming, parseNaming } from "./naming.ts";
 import { prepareTokens } from "./prepared.ts";
 import { part } from "./query.ts";
+import { sidesOfNoun } from "./sides.ts";
 import { labelKey } from "./tables.ts";
 import type { Query, Resolver } from "./types.ts";
 
@@ -37,7 +38,7 @@ function takeFitting(query: Query, naming: Naming, many: boolean, filtered: bool
   const mention = mentionOf(query, naming);
   if (fitting.length === 0) return notFound(mention);
   if (naming.quantifier === "both" && fitting.length !== 2) return ambiguous(query, fitting, mention);
-  if (many) return resolved(query, fitting, filtered ? "filter" : "all");
+  if (many) return resolved(query, counted(fitting, naming), filtered ? "filter" : "all");
   return fitting.length === 1 ? resolved(query, fitting, "filter") : ambiguous(query, fitting, mention);
 }
 
@@ -120,6 +121,8 @@ function mentionIn({ words, span }: Query): string {
 export function byLabel(query: Query, alone = false): TaskReference | null {
   const naming = parseNaming(query.tokens, query.lexicon, true);
   const { core, noun, quantifier } = naming;
+  const both = noun === null ? bothSides(query) : null;
+  if (both !== null) return both;
   const label = core.map(({ text }) => text).join(" ");
   if (label === "" || (noun === null && !alone)) return null;
   const key = labelKey(label, query.lexicon);
@@ -130,4 +133,22 @@ export function byLabel(query: Query, alone = false): TaskReference | null {
   if (quantifier === "both" && fitting.length !== 2) return ambiguous(query, fitting, mentionOf(query, naming));
   const many = noun === "plural" || quantifier !== null || (noun === null && alone);
   return many || fitting.length === 1 ? resolved(query, fitting, "filter") : ambiguous(query, fitting, mentionOf(query, naming));
+}
+
+/** "all work tasks about the rent": a list or a tag before the noun, and words of the titles behind it. */
+function bothSides(query: Query): TaskReference | null {
+  const { tokens, lexicon } = query;
+  const sides = sidesOfNoun(tokens, lexicon, true);
+  const [first] = tokens;
+  const end = sides?.before.at(-1)?.end;
+  if (!sides?.behind || first === undefined || end === undefined) return null;
+  const labelled = byLabel(part(query, [first.start, end]));
+  if (labelled?.status !== "resolved") return null;
+  const mention = prepareTokens(parseNaming(sides.behind, lexicon, true).core, lexicon);
+  const titled = tasksAt(
+    query,
+    findMatches(query, mention, true).flatMap(({ index, score }) => (score.coverage === 1 ? [index] : [])),
+  );
+  const taskIds = labelled.taskIds.filter((id) => titled.some((task) => task.id === id));
+  return taskIds.length === 0 ? notFound(mentionIn(query)) : { ...labelled, taskIds };
 }

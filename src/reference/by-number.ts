@@ -2,8 +2,10 @@ import type { TaskReference } from "../contract/params.ts";
 import { phraseAt, phraseBefore } from "../slots/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { ambiguous, describedTasks, notFound, rawWords, resolved } from "./answers.ts";
+import { hasFilters } from "./filters.ts";
 import type { CompiledLexicon } from "./lexicon.ts";
-import { ordinalAt, parseNaming } from "./naming.ts";
+import { parseNaming } from "./naming.ts";
+import { ordinalAt } from "./ordinals.ts";
 import type { Query } from "./types.ts";
 import { isSwapped, isTypo } from "./typo.ts";
 
@@ -56,7 +58,9 @@ export function byPosition(query: Query): TaskReference | null {
   const mention = rawWords(query, withoutDeterminers(query));
   if (words.kind === "several") {
     const count = Math.min(words.count, pool.length);
-    return count === 0 ? notFound(mention) : resolved(query, words.fromEnd ? pool.slice(-count) : pool.slice(0, count), "position");
+    // "the first two that are open" are told by a condition too.
+    const method = hasFilters(query.words.filters) ? "filter" : "position";
+    return count === 0 ? notFound(mention) : resolved(query, words.fromEnd ? pool.slice(-count) : pool.slice(0, count), method);
   }
   const positions = positionsOf(words, pool.length);
   const indices = positions.flatMap((position) => pool[position - 1] ?? []);

@@ -1,7 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import type { TaskReference } from "../contract/params.ts";
-import { phraseAt } from "../slots/phrases.ts";
-import { ambiguous, describedTasks, mentionOf, NONE, notFound, resolved, tasksAt } from "./answers.ts";
+import { ambiguous, counted, describedTasks, mentionOf, NONE, notFound, resolved, tasksAt } from "./answers.ts";
 import { candidateTitles } from "./candidates.ts";
 import { hasFilters, mayFit } from "./filters.ts";
 import { type Naming, parseNaming } from "./naming.ts";
@@ -70,7 +69,7 @@ export function byPartOfTitle(query: Query): TaskReference | null {
   const mention = mentionOf(query, naming);
   if (query.tables === null) return notFound(mention);
   // A condition on several that is only half understood would take more than was said.
-  if (naming.quantifier !== null) return notFound(mention);
+  if (naming.quantifier !== null || (takesSet(query) && naming.noun !== "plural")) return notFound(mention);
   const prepared = prepareTokens(naming.core, query.lexicon);
   const close = findMatches(query, prepared).filter(({ score }) => score.coverage >= ENOUGH && !score.numberMissed);
   const best = close.reduce((most, { score }) => Math.max(most, score.coverage), 0);
@@ -97,7 +96,7 @@ function readings(query: Query): readonly (readonly [Query["tokens"], boolean])[
       ]
     : [[query.tokens, false]];
   // "all work tasks about rent": both sides are conditions.
-  const isSet = phraseAt(query.tokens, 0, query.lexicon.all) !== null;
+  const isSet = takesSet(query);
   const isTold = (side: Query["tokens"] | null): boolean => side !== null && parseNaming(side, query.lexicon, true).core.length > 0;
   if (isSet && isTold(sides?.before ?? null) && isTold(sides?.behind ?? null)) return whole;
   return sides === null ? whole : [...whole, ...orderedSides(query, sides).map((side) => [side, cut] as const)];
@@ -134,12 +133,7 @@ function choose(query: Query, naming: Naming, words: PreparedText, matches: read
     const index = indices.at(fromEnd ? -count : count - 1);
     return index === undefined || count > indices.length ? notFound(mention) : resolved(query, [index], "title");
   }
-  if (naming.quantifier === "all") return allOf(query, matches, mention);
-  if (naming.noun === "plural") {
-    const told = describedTasks(query, indices);
-    if (told.length > 0) return resolved(query, told, "filter");
-    if (full.length > 1) return narrowed(query, indices, "filter", mention);
-  }
+  if (naming.quantifier === "all" || isSetOf(query, naming)) return allOf(query, matches, naming, mention);
   if (naming.quantifier === "both") return indices.length === 2 ? resolved(query, indices, "filter") : ambiguous(query, indices, mention);
   const whole = full.filter(({ score }) => score.titleCoverage === 1);
   const finest = bestQuality(full);
@@ -150,12 +144,17 @@ function choose(query: Query, naming: Naming, words: PreparedText, matches: read
 }
 
 /** "all milk tasks that are due today": each condition holds for each of them. */
-function allOf(query: Query, matches: readonly Match[], mention: string): TaskReference {
+function allOf(query: Query, matches: readonly Match[], naming: Naming, mention: string): TaskReference {
   const fitting = describedTasks(
     query,
     matches.map(({ index }) => index),
   );
-  return fitting.length === 0 ? notFound(mention) : resolved(query, fitting, "filter");
+  return fitting.length === 0 ? notFound(mention) : resolved(query, counted(fitting, naming), "filter");
+}
+
+/** Whether whatever fits is meant: "the milk tasks", "any milk task that is due". */
+function isSetOf({ lexicon, allTokens }: Query, { noun, quantifier, count }: Naming): boolean {
+  return count !== null || (quantifier === null && noun === "plural") || (noun !== null && lexicon.free.has(allTokens[0]?.text ?? ""));
 }
 
 /** Of titles that fit equally the one that is the mention itself but for the spelling ("bwead": "Bread", not "Buy bread"). */
@@ -179,7 +178,7 @@ const WHOLE_MARGIN = 0.11;
 function narrowed(query: Query, indices: readonly number[], method: "title" | "filter", mention: string): TaskReference {
   if (indices.length === 0) return NONE;
   const fitting = fittingOf(query, indices);
-  if (fitting.length === 0) return ambiguous(query, indices, mention);
+  if (fitting.length === 0) return takesSet(query) ? notFound(mention) : ambiguous(query, indices, mention);
   return fitting.length === 1 || method === "filter"
     ? resolved(query, fitting, fitting.length === 1 ? "title" : method)
     : ambiguous(query, fitting, mention);
@@ -187,5 +186,13 @@ function narrowed(query: Query, indices: readonly number[], method: "title" | "f
 
 function fittingOf(query: Query, indices: readonly number[]): readonly number[] {
   const { filters } = query.words;
-  return hasFilters(filters) ? indices.filter((index) => tasksAt(query, [index]).some((task) => mayFit(task, filters))) : indices;
+  if (!hasFilters(filters)) return indices;
+  // Of a set nothing is taken that only may fit.
+  if (takesSet(query)) return describedTasks(query, indices);
+  return indices.filter((index) => tasksAt(query, [index]).some((task) => mayFit(task, filters, query.lexicon)));
+}
+
+function takesSet(query: Query): boolean {
+  const naming = parseNaming(query.tokens, query.lexicon, true);
+  return naming.quantifier !== null || isSetOf(query, naming);
 }

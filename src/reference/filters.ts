@@ -10,6 +10,7 @@ export function hasFilters(filters: TaskFilters): boolean {
     filters.priority !== undefined ||
     filters.due !== undefined ||
     (filters.tags?.length ?? 0) > 0 ||
+    filters.without !== undefined ||
     isNamedList(filters.list)
   );
 }
@@ -44,19 +45,27 @@ function hasTags(task: Task, filters: TaskFilters, lexicon: CompiledLexicon): bo
   return (filters.tags ?? []).every((tag) => (task.tags ?? []).some((other) => sameName(other, tag, lexicon)));
 }
 
-/** Whether the task is one that the filter words describe; nothing is assumed of fields that the task has not. */
+/** Whether the task is one that the filter words describe; nothing is assumed of fields that the task has not, but that it matters as most do. */
 export function fitsFilters(task: Task, filters: TaskFilters, lexicon: CompiledLexicon): boolean {
   if (isNamedList(filters.list) && !isOnList(task, filters.list, lexicon)) return false;
   if (!hasTags(task, filters, lexicon)) return false;
   return (
     fitsStatus(task, filters) &&
-    (filters.priority === undefined || task.priority === filters.priority) &&
-    (filters.due === undefined || filters.due(task))
+    (filters.priority === undefined || (task.priority ?? "medium") === filters.priority) &&
+    (filters.due === undefined || filters.due(task)) &&
+    !isExcluded(task, filters, lexicon)
   );
 }
 
+/** Whether it is said of the task that it is not meant; "not on a list" is said of those on any. */
+function isExcluded(task: Task, { without }: TaskFilters, lexicon: CompiledLexicon): boolean {
+  if (without === undefined) return false;
+  return without.list === null ? task.list !== undefined : fitsFilters(task, without, lexicon);
+}
+
 /** The same for a task that is named as well: what it does not say of itself does not speak against it. */
-export function mayFit(task: Task, filters: TaskFilters): boolean {
+export function mayFit(task: Task, filters: TaskFilters, lexicon: CompiledLexicon): boolean {
+  if (isExcluded(task, filters, lexicon)) return false;
   if (task.status !== undefined && !fitsStatus(task, filters)) return false;
   if (task.priority !== undefined && filters.priority !== undefined && task.priority !== filters.priority) return false;
   return task.due_date === undefined || filters.due === undefined || filters.due(task);

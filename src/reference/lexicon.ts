@@ -56,6 +56,7 @@ const compileTables = ({ nouns, ordinals, deixis, matching, irregularVerbs }: Re
   ].filter(([noun]) => !nouns.loose.includes(noun) && /^\p{L}{4,12}$/u.test(noun)),
   determiners: new Set(nouns.determiners),
   indefinite: new Set(nouns.indefinite),
+  free: new Set(nouns.free),
   openers: new Set(nouns.openers),
   apposed: new Set(nouns.apposed),
   modifiers: new Set(nouns.modifiers),

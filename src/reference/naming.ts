@@ -2,6 +2,7 @@ import { phraseAt, phraseBefore } from "../slots/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import type { CompiledLexicon } from "./lexicon.ts";
 import { misspeltNoun } from "./misspelt-noun.ts";
+import { clockLength, countedAt, ordinalAt } from "./ordinals.ts";
 
 /** The words of a reference taken apart. */
 export interface Naming {
@@ -11,6 +12,8 @@ export interface Naming {
   readonly spare: readonly Token[];
   readonly noun: "singular" | "plural" | null;
   readonly quantifier: "all" | "both" | null;
+  /** "the *first two* milk tasks": how many of all. */
+  readonly count: Naming["ordinal"];
   /** "the first milk task": which of several. */
   readonly ordinal: { readonly count: number; readonly fromEnd: boolean } | null;
   readonly determined: boolean;
@@ -18,7 +21,7 @@ export interface Naming {
   readonly indefinite: boolean;
 }
 
-/** The same while it is being read: what is left lies between `from` and `to`. */
+/** While it is being read: what is left lies between `from` and `to`. */
 interface Reading {
   readonly tokens: readonly Token[];
   readonly lexicon: CompiledLexicon;
@@ -28,6 +31,7 @@ interface Reading {
   to: number;
   noun: Naming["noun"];
   quantifier: Naming["quantifier"];
+  count: Naming["count"];
   ordinal: Naming["ordinal"];
   spare: readonly Token[];
   determined: boolean;
@@ -45,6 +49,7 @@ const LEADING: readonly Strip[] = [
   headNoun,
   relative,
   determiner,
+  leadingCount,
   leadingOrdinal,
   clockTime,
   opener,
@@ -63,6 +68,7 @@ export function parseNaming(tokens: readonly Token[], lexicon: CompiledLexicon, 
     to: tokens.length,
     noun: null,
     quantifier: null,
+    count: null,
     ordinal: null,
     spare: [],
     determined: false,
@@ -78,6 +84,7 @@ export function parseNaming(tokens: readonly Token[], lexicon: CompiledLexicon, 
     spare: from < to ? [] : spare,
     noun,
     quantifier: reading.quantifier,
+    count: reading.count,
     ordinal,
     determined,
     indefinite,
@@ -86,14 +93,13 @@ export function parseNaming(tokens: readonly Token[], lexicon: CompiledLexicon, 
 
 function openingMark(reading: Reading): boolean {
   if (!isPunctuation(reading.tokens[reading.from])) return false;
-  reading.from++;
-  return true;
+  return ++reading.from > 0;
 }
 
 function closingMark(reading: Reading): boolean {
-  if (!isPunctuation(reading.tokens[reading.to - 1])) return false;
-  reading.to--;
-  return true;
+  const isMark = isPunctuation(reading.tokens[reading.to - 1]);
+  if (isMark) reading.to--;
+  return isMark;
 }
 
 function isPunctuation(token: Token | undefined): boolean {
@@ -104,7 +110,7 @@ function isPunctuation(token: Token | undefined): boolean {
 function narrower(reading: Reading): boolean {
   const { tokens, from, to, lexicon, cut } = reading;
   const end = cut ? (phraseAt(tokens, from, lexicon.fillers, to)?.to ?? to) : to;
-  if (end < to) reading.from = end;
+  reading.from = end < to ? end : from;
   return end < to;
 }
 
@@ -151,6 +157,8 @@ function headCounts({ tokens, to, lexicon, determined, quantifier: taken, noun }
   const word = tokens[head.from]?.text ?? "";
   if (!lexicon.loose.has(word) && !lexicon.standIns.has(word)) return true;
   if (noun !== null) return false;
+  // "the ones *that are* on my list"
+  if (lexicon.standIns.has(word) && phraseAt(tokens, head.to, lexicon.relatives, to) !== null) return true;
   if (head.to < to)
     return phraseAt(tokens, head.to, lexicon.linkers, to) !== null || tokens[head.to]?.kind === "mark" || lexicon.apposed.has(word);
   return determined || taken !== null;
@@ -174,6 +182,18 @@ function determiner(reading: Reading): boolean {
   return true;
 }
 
+/** "the first two milk tasks", "the last three that are open": some of all that are described. */
+function leadingCount(reading: Reading): boolean {
+  const { tokens, from, to, lexicon } = reading;
+  if (reading.noun !== null || reading.quantifier !== null) return false;
+  const counted = countedAt(tokens, from, lexicon);
+  if (counted === null || counted.to >= to) return false;
+  reading.quantifier = "all";
+  reading.count = counted;
+  reading.from = counted.to;
+  return true;
+}
+
 /** "first" of "the first milk task"; without the noun it may belong to the title. */
 function leadingOrdinal(reading: Reading): boolean {
   const { tokens, from, to, lexicon } = reading;
@@ -187,13 +207,10 @@ function leadingOrdinal(reading: Reading): boolean {
 
 /** "my *3 pm* yoga reminder". */
 function clockTime(reading: Reading): boolean {
-  const { tokens, from, to, lexicon } = reading;
-  const [, ending] = /^\d{1,2}(?::\d{2})?(\D*)$/u.exec(tokens[from]?.text ?? "") ?? [];
-  if (ending === undefined) return false;
-  const length = lexicon.clockEndings.has(ending) ? 1 : ending === "" && lexicon.clockEndings.has(tokens[from + 1]?.text ?? "") ? 2 : 0;
-  if (length === 0 || from + length >= to) return false;
-  reading.from += length;
-  return true;
+  const length = clockLength(reading.tokens, reading.from, reading.lexicon);
+  const isBefore = length > 0 && reading.from + length < reading.to;
+  if (isBefore) reading.from += length;
+  return isBefore;
 }
 
 function modifier(reading: Reading): boolean {
@@ -230,21 +247,4 @@ function tailNoun(reading: Reading): boolean {
   reading.noun = tail.value;
   reading.to = tail.from;
   return true;
-}
-
-interface Ordinal {
-  readonly count: number;
-  readonly fromEnd: boolean;
-  readonly to: number;
-}
-
-/** "first", "3rd", "last" before a name. */
-export function ordinalAt(tokens: readonly Token[], at: number, to: number, lexicon: CompiledLexicon): Ordinal | null {
-  const fromEnd = phraseAt(tokens, at, lexicon.fromEnd, to);
-  if (fromEnd !== null) return { count: fromEnd.value, fromEnd: true, to: fromEnd.to };
-  const ordinal = phraseAt(tokens, at, lexicon.ordinals, to);
-  if (ordinal !== null) return { count: ordinal.value, fromEnd: false, to: ordinal.to };
-  const digits = /^(\d{1,6})(\p{L}{2})$/u.exec(tokens[at]?.text ?? "");
-  if (digits === null || at >= to || !lexicon.suffixes.has(digits[2] ?? "")) return null;
-  return { count: Number(digits[1]), fromEnd: false, to: at + 1 };
 }

@@ -19,6 +19,8 @@ export interface TaskFilters {
   /** `null`: the default list was named. */
   readonly list?: string | null;
   readonly tags?: readonly string[];
+  /** What is said not to be so: "the ones that are *not urgent*". */
+  readonly without?: TaskFilters;
   /** The words that the filters were read from: they name nothing. */
   readonly spans?: readonly Span[];
   /** Those of them that narrow which tasks are meant. */

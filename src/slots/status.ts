@@ -21,6 +21,7 @@ const compile = compiledOnce((words: StatusWords) => ({
   changeLeads: compileWords(words.changeLeads),
   weakLeads: new Set(words.weakLeads),
   nouns: compileWords(words.nouns),
+  dated: compileWords(words.dated),
 }));
 
 const compileNouns = compiledOnce((nouns: TaskNounWords) =>
@@ -35,7 +36,9 @@ export function findStatus(scope: SlotScope, status: StatusWords, taskNouns: Tas
   for (let index = 0; index < tokens.length; index++) {
     const sure = phraseAt(tokens, index, words.anywhere);
     const beside = sure === null ? phraseAt(tokens, index, words.beside) : null;
-    const match = sure ?? (beside !== null && standsBeside(tokens, beside.to, nouns) ? beside : null);
+    const match =
+      sure ??
+      (beside !== null && (standsBeside(tokens, beside.to, nouns) || phraseAt(tokens, beside.to, words.dated) !== null) ? beside : null);
     if (match === null) continue;
     return { value: match.value, spans: tokenSpans(tokens, leadsBefore(tokens, match.from, words.leads), match.to, scope.text) };
   }

@@ -63,6 +63,8 @@ export interface DayContent {
   readonly monthDay: number | null;
   /** "this morning" names the day and its part at once. */
   readonly part: TemporalPart | null;
+  /** "tomorrow or friday": which of them is left open. */
+  readonly choice?: true;
   /** "tomorrow's", which describes the noun behind it. */
   readonly possessive: boolean;
 }

@@ -24,6 +24,8 @@ export type TemporalValue =
       readonly sameTime: boolean;
       /** "End of day": the day as a whole, at no hour. */
       readonly wholeDay: boolean;
+      /** One of several days, left open. */
+      readonly choice?: true;
     }
   | {
       readonly kind: "recurrence";
@@ -189,6 +191,7 @@ function dateValue(reading: Reading, group: Group): TemporalValue {
     series: rule === null ? null : rruleOf(rule, minutes, reading.timeZone),
     sameTime: same?.now === false,
     wholeDay: day?.kind === "period" && day.first === day.last,
+    ...(day?.kind === "day" && day.choice === true ? { choice: day.choice } : {}),
   };
   if (at === undefined) return { value: isoDay(said ?? reading.today), hasTime: false, ...about };
   const now = reading.today * DAY + reading.minutes;

@@ -58,3 +58,16 @@ describe("a value is taken away where a tool can do it, and nothing else is done
     expect(last(talk)).toBe(expected);
   });
 });
+
+describe("a listing, an addition and a set are gone on with", () => {
+  test.each([
+    ["show grocery", 'execute list_tasks filters={"list":"grocery"}'],
+    ["show the grocery list | whats left then", 'execute list_tasks filters={"status":"pending"}'],
+    ["put butter on the grocery list | jam as well", "execute add_task list=grocery title=jam"],
+    ["tick off the bread and the eggs | n the rent", "execute complete_task a2"],
+    ["add buy lab goggels | *goggles", "execute update_task n1 title=buy lab goggles"],
+    ["add call mum | in 10 days", "execute update_task n1 due_date=2026-12-02"],
+  ])("%s", (talk, expected) => {
+    expect(last(talk)).toBe(expected);
+  });
+});

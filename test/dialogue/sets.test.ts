@@ -46,6 +46,12 @@ const rows: readonly (readonly [name: string, said: readonly string[], last: str
     ["and what is remaining in high"],
     'execute list_tasks filters={"priority":"high","status":"pending"}',
   ],
+  [
+    "what joins a list to the ones is read",
+    ["delete the ones which are on the grocery list"],
+    "confirm delete_task a1; confirm delete_task a6",
+  ],
+  ["what is not so narrows", ["complete the grocery tasks that are not urgent"], "confirm complete_task a1; confirm complete_task a6"],
   ["a condition and a list both hold", ["complete all grocery tasks about bread"], "execute complete_task a6"],
   [
     "a set moves by an amount",

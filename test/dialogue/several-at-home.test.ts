@@ -83,3 +83,21 @@ describe("several requests in one clause, each with a value or a place of its ow
     expect(last([message])).toBe(expected);
   });
 });
+
+describe("dates as people give them behind a question or a change", () => {
+  test.each([
+    [["move the gutter", "the 5th"], "execute update_task a3 due_date=2026-12-05"],
+    [["move the gutter", "1st"], "execute update_task a3 due_date=2026-12-01"],
+    [["move rent to friday", "hmm in 10 days"], "execute update_task a2 due_date=2026-12-02"],
+    [["move rent to friday", "next week"], "execute update_task a2 due_date=2026-11-23"],
+    [["move the gutter to tomorrow or friday"], "clarify update_task a3"],
+    [["move the gutter to tomorrow or friday", "friday"], "execute update_task a3 due_date=2026-11-27"],
+    [["add dentist tomorrow or friday", "tomorrow"], "execute add_task due_date=2026-11-23 title=dentist"],
+    [["add dentist tues half 5"], "execute add_task due_date=2026-11-24T17:30:00+00:00 title=dentist"],
+    [["whats left then"], 'execute list_tasks filters={"status":"pending"}'],
+    [["find the one about the roof"], 'execute list_tasks filters={"query":"roof"}'],
+    [["add mow the lawn #school"], 'execute add_task tags=["school"] title=mow the lawn'],
+  ])("%j", (messages, expected) => {
+    expect(last(messages)).toBe(expected);
+  });
+});

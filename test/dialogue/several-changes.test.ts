@@ -79,3 +79,31 @@ describe("several values of one task are all there", () => {
     expect(calls(message)).toEqual(expected);
   });
 });
+
+describe("a reason behind a request is no part of it", () => {
+  it.each([
+    ["delete the bread, its stale", ["? delete 15"]],
+    ["delete the bread (it's gone stale)", ["? delete 15"]],
+    ["bin the bread. we have loads", ["? delete 15"]],
+    ["delete the essay, I don't need it anymore", ["? delete 11"]],
+    ["move the parcel to friday because that's payday", ["update 14 due_date=2026-11-20"]],
+    ["move the rent to friday, that's payday", ["update 12 due_date=2026-11-20"]],
+    ["make the electrician urgent, the boiler is leaking", ["update 13 priority=high"]],
+    ["delete the bread, its stale, and move the parcel to friday", ["? delete 15", "update 14 due_date=2026-11-20"]],
+    ["move the rent to friday, set it to low", ["update 12 due_date=2026-11-20", "update 12 priority=low"]],
+  ])("%s", (message, wanted) => {
+    expect(calls(message)).toEqual(wanted);
+  });
+
+  it.each(["delete the bread, I still need it", "delete the bread, he said", "delete the bread, it's a joke"])(
+    "%s: nothing runs",
+    (message) => {
+      expect(calls(message)).toEqual([]);
+    },
+  );
+
+  it("a wish to keep is a no", () => {
+    const { pending } = routeMessage("delete the bread", { now, tasks });
+    expect(routeMessage("no thank you, I think I will keep it", { now, tasks, pending })).toMatchObject({ reason: "declined" });
+  });
+});

@@ -22,8 +22,19 @@ describe("new values that stand by themselves behind a change", () => {
       "change the title of passport to water the plants and the priority to low",
       { task_id: "c", title: "water the plants", priority: "low" },
     ],
+    ["the gutter should be high & due date monday", { task_id: "a", priority: "high", due_date: "2026-11-23" }],
+    ["clean the gutter should be low priority on the garden list", { task_id: "a", priority: "low", list: "garden" }],
+    ["put the passport on the work list - urgent thanks", { task_id: "c", priority: "high", list: "work" }],
   ])("%s", (message, wanted) => {
     expect(callsOf(message)).toEqual([wanted]);
+  });
+
+  it.each([
+    ["set the gutter to high, call it sweep the yard", { title: "sweep the yard" }],
+    ["put the gutter on the work list and make it due monday now", { due_date: "2026-11-23" }],
+  ])("%s: both are there", (message, second) => {
+    const [first, next] = callsOf(message);
+    expect([first, next]).toMatchObject([{ task_id: "a" }, { task_id: "a", ...second }]);
   });
 
   it("belong to the one clause that callers see", () => {
@@ -51,6 +62,11 @@ describe("requests behind a new task", () => {
     ["add call mom and finish homework", ["call mom and finish homework"]],
   ])("%s", (message, titles) => {
     expect(routeMessage(message, context).steps.map((step) => step.arguments["title"])).toEqual(titles);
+  });
+
+  it("may be asked for politely behind another", () => {
+    const { steps } = routeMessage("who am I and can you remove the passport", context);
+    expect(steps.map(({ intent }) => intent)).toEqual(["identity_query", "delete_task"]);
   });
 
   it("may be about a task that is known, or the user", () => {

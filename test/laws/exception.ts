@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { Task } from "../../src/contract/task.ts";
 import type { Route } from "../../src/index.ts";
 import { type Condition, condition } from "./conditions.ts";
-import { acts, type Case, done, type Law, proposed, touched, unreadIn, type Verdict } from "./law.ts";
+import { acts, type Case, done, type Law, proposed, type Step, touched, unreadIn, type Verdict } from "./law.ts";
 import { type Mark, marks } from "./marks.ts";
 import { frame, say } from "./sets.ts";
 import { at, type Known, naming, plain, tasks } from "./tasks.ts";
@@ -92,8 +92,14 @@ const marked = (places: readonly Mark["place"][]): fc.Arbitrary<{ set: Set; mark
   return fc.oneof({ weight: 3, arbitrary: ofDeed("delete") }, { weight: 2, arbitrary: ofDeed("complete") }, ofDeed("update"));
 };
 
-function judge(route: Route, { ids, words }: Kept, all: readonly Task[], asAnAnswer: boolean): Verdict {
-  const moved = route.steps.filter(acts).filter((step) => step.intent !== "list_tasks");
+/** "The rent isn't done yet" of a task that is marked as done says so itself: it is open again. */
+function saysOpen(step: Step, mark: Mark): boolean {
+  const { task_id: _, ...given } = step.arguments;
+  return /KEPT is(?:n't| not| still)/.test(mark.words) && JSON.stringify(given) === '{"status":"pending"}';
+}
+
+function judge(route: Route, { ids, words }: Kept, all: readonly Task[], mark: Mark, asAnAnswer: boolean): Verdict {
+  const moved = route.steps.filter(acts).filter((step) => step.intent !== "list_tasks" && !saysOpen(step, mark));
   const exempt = ids?.(all) ?? all.map((task) => task.id);
   const lost = moved.filter((step) => touched([step]).some((id) => exempt.includes(id)));
   const what = ids === undefined ? `"${words}" is passed over` : `${touched(lost).join(", ")} should stay`;
@@ -115,7 +121,7 @@ const asRequest: fc.Arbitrary<Case> = fc
       tasks: all,
       said: mark.place === "after" ? say(order, said) : said,
       shape: `${set.words} | ${mark.words} | ${what.shape}`,
-      judge: (route) => (set.part && what.counted ? "idle" : judge(route, what, all, false)),
+      judge: (route) => (set.part && what.counted ? "idle" : judge(route, what, all, mark, false)),
     };
   });
 
@@ -134,7 +140,7 @@ const asAnswer: fc.Arbitrary<Case> = fc
       judge: (route, asked) => {
         if (asked?.status !== "confirm" || asked.steps.length < 2) return "idle";
         // A position in an answer is counted among what was asked about.
-        return what.counted && asked.steps.length < all.length ? "idle" : judge(route, what, all, true);
+        return what.counted && asked.steps.length < all.length ? "idle" : judge(route, what, all, mark, true);
       },
     };
   });

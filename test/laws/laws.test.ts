@@ -11,9 +11,9 @@ const numRuns = Number(process.env["LAWS_RUNS"] ?? 2000);
 const STILL_BROKEN: Readonly<Record<string, number>> = {
   narrowing: 4,
   exception: 9,
-  "taking back": 3,
+  "taking back": 0,
   composition: 0,
-  values: 2,
+  values: 0,
   "yes is whole": 6,
 };
 

@@ -174,7 +174,9 @@ function toCase({ known, one, other, said, name, order, index }: Drawn): Case {
   const target = at(known, index);
   // A new title may well end with what else would be a closing.
   const closing = [one.field, other.field].includes("title") ? "" : order.closing;
-  const fill = (words = ""): string => say({ ...order, closing }, words.replace("TASK", name(target)));
+  // "I want you to" goes with a verb.
+  const opening = /^TASK/.test(said?.words ?? "") && !order.opening.endsWith(", ") ? "" : order.opening;
+  const fill = (words = ""): string => say({ opening, closing }, words.replace("TASK", name(target)));
   return {
     tasks: all,
     said: fill(said?.words),

@@ -234,7 +234,14 @@ function judgeMore(route: Route, asked: Route, further: Step): Verdict {
   if (!isThere) return harmOf(route, `${further.toolName} ${JSON.stringify(further.arguments)} is lost`);
   const ran = asked.steps.filter((step) => isRun(step, route));
   if (ran.length > 0 && ran.length < asked.steps.length) return done("only a part of what was asked runs");
-  return ran.length > 0 || unreadIn(route) || route.status === "clarify" ? "holds" : nothing("the yes is lost");
+  const isHeard = ran.length > 0 || unreadIn(route) || route.status === "clarify" || isPutAgain(route, asked, further);
+  return isHeard ? "holds" : nothing("the yes is lost");
+}
+
+/** A question behind a yes runs nothing of what was asked: it is answered, and all of that is asked once more. */
+function isPutAgain(route: Route, asked: Route, further: Step): boolean {
+  const isQuestion = further.intent === "list_tasks" || further.intent === "identity_query";
+  return isQuestion && asked.steps.every((step) => route.steps.some((again) => !executes(again) && sameCall(step, again)));
 }
 
 export const yesIsWhole: Law = {

@@ -3,6 +3,7 @@ import type { Span } from "../../contract/span.ts";
 import { readContext } from "../../input/context.ts";
 import { catalogMessages } from "../../lexicon/en/catalog-messages.ts";
 import { planMessages } from "../../lexicon/en/plan-words.ts";
+import { withoutUnseen } from "../../text/unseen.ts";
 import type { Catalog } from "../entry.ts";
 import { optionsFor } from "../route/options.ts";
 import { misplacedPath } from "../route/paths.ts";
@@ -42,6 +43,10 @@ const LONGEST = 2_000;
  * ```
  */
 export function planTools(message: string, catalog: Catalog, context?: Context, own: CatalogOptions = {}): ToolPlan {
+  return planned(withoutUnseen(message), catalog, context, own);
+}
+
+function planned(message: string, catalog: Catalog, context: Context | undefined, own: CatalogOptions): ToolPlan {
   const options = optionsFor(catalog, own);
   const draft: Draft = {
     message: typeof message === "string" ? message : "",

@@ -1,5 +1,6 @@
 import type { Context } from "../../contract/context.ts";
 import { readContext } from "../../input/context.ts";
+import { asTyped, withoutUnseen } from "../../text/unseen.ts";
 import { readForArguments } from "../arguments/extract.ts";
 import { REFRESH_ADVICE } from "../cache/advice.ts";
 import type { Catalog } from "../entry.ts";
@@ -41,7 +42,10 @@ const LEAST_CANDIDATES = 5;
  * ```
  */
 export function routeTool(message: string, catalog: Catalog, context?: Context, own: CatalogOptions = {}): ToolRoute {
-  const text: unknown = message;
+  return asTyped(message, routed(withoutUnseen(message), catalog, context, own));
+}
+
+function routed(text: unknown, catalog: Catalog, context: Context | undefined, own: CatalogOptions): ToolRoute {
   const options = optionsFor(catalog, own);
   const refusal = typeof text !== "string" || text.trim() === "" ? "There is no message." : tooLong(text, options.maxLength ?? LONGEST);
   if (refusal !== null || typeof text !== "string") {

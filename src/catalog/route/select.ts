@@ -2,7 +2,7 @@ import { catalogMessages } from "../../lexicon/en/catalog-messages.ts";
 import { argumentsFor, readForArguments } from "../arguments/extract.ts";
 import { hasOrder } from "../asking/orders.ts";
 import { bareName, prefixOf } from "../categories.ts";
-import { indexOf, placesByPrefix } from "../indexed.ts";
+import { indexOf, placesByPrefix, twinsOf } from "../indexed.ts";
 import { nearestNames } from "../nearest.ts";
 import { readQuery } from "../rank/query.ts";
 import { type RankedTool, type Ranking, rankTools } from "../rank/rank.ts";
@@ -103,7 +103,7 @@ function chooseFrom(routing: Routing, tools: readonly RankedTool[], none: number
   }
   routing.via = places === null ? "rank" : "category";
   routing.confidence = best.confidence;
-  const close = tooClose(routing.candidates);
+  const close = tooClose(routing.candidates, alike(routing, best));
   for (const { place } of tools.slice(0, close.length > 1 ? MOST_OFFERED : 1)) {
     const other = elsewhere(routing, place);
     if (other !== null) return other;
@@ -143,9 +143,17 @@ function elsewhere(routing: Routing, place: number | undefined): Selected | null
   return { output: entry.name, reason: `The message does not ask for "${unasked.name}"; it fits the rest.` };
 }
 
+/** Tools that a message cannot tell from the best one, however many were looked at: the same words in name, title and description. */
+function alike({ catalog, places }: Routing, { place, confidence }: RankedTool): ToolCandidate[] {
+  const own = catalog.entries[place];
+  const twins = own === undefined ? [] : twinsOf(catalog, own).filter((other) => other !== place && (places?.includes(other) ?? true));
+  return twins.slice(0, MOST_OFFERED).map((other) => ({ toolName: catalog.entries[other]?.name ?? "", confidence }));
+}
+
 /** The names that a person may mean just as well as the first, and that one. */
-function tooClose([best, ...others]: readonly ToolCandidate[]): string[] {
+function tooClose([best, ...ranked]: readonly ToolCandidate[], twins: readonly ToolCandidate[]): string[] {
   if (best === undefined) return [];
+  const others = [...twins, ...ranked.filter(({ toolName }) => !twins.some((twin) => twin.toolName === toolName))];
   const name = bareName(best.toolName);
   const rivals = others.slice(0, MOST_OFFERED - 1).filter(({ toolName, confidence }) => {
     return confidence > 0 && confidence >= best.confidence * (bareName(toolName) === name ? TOO_CLOSE_NAMESAKE : TOO_CLOSE);

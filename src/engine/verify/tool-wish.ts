@@ -76,8 +76,8 @@ function wishIn({ toolbox, message, known }: Asking, tool: KnownTool, entry: Cat
   const isUnsaid = why?.reason === "not-said" && !isDeclared && !onlyLooksSaid(message);
   const isRefused = why !== null && (isTurnedAway || (!looks && !isUnsaid));
   if (isRefused) return { own: [], others: [], refusal: CODE_OF_UNASKED[why.reason], doubt: 1 };
-  // Of what is not declared, another kind of deed is no wish for it.
-  if (!looks && !isDeclared && isOtherwiseSaid(message, tool) && !namesTool(message, tool))
+  // What removes things and does not say so of itself is asked for by a verb that says it.
+  if (!looks && !isDeclared && isRemovalUnsaid(message, tool) && !namesTool(message, tool))
     return { own: [], others: [], refusal: "not_asked", doubt: 1 };
   if (takesBack(message)) return { own: [], others: [], refusal: "negated", doubt: 1 };
   const behind = namesTool(message, tool) ? NEAR : behindIn(toolbox, entry, message);
@@ -88,9 +88,19 @@ function wishIn({ toolbox, message, known }: Asking, tool: KnownTool, entry: Cat
   return { own: [{ arguments: values, assumed, candidates: [] }], others: [], refusal: null, doubt: 0 };
 }
 
-/** "find emails from bob": another verb, of one that only looks, asks for no deed. */
+/** So many words may stand before the verb of an order: "can you please find …". */
+const MOST_LEADING = 4;
+
+/** "find emails from bob": an order that only looks asks for no deed. */
 function onlyLooksSaid(message: string): boolean {
-  return askingWords(message).some(({ stem }) => classOfVerb.get(stem) === "read");
+  return askingWords(message)
+    .slice(0, MOST_LEADING)
+    .some(({ stem }) => classOfVerb.get(stem) === "read");
+}
+
+function isRemovalUnsaid(message: string, { deed }: KnownTool): boolean {
+  if (deed.verb === null || classOfVerb.get(stemOf(deed.verb)) !== "remove") return false;
+  return !askingWords(message).some(({ stem }) => deed.stems.has(stem) || classOfVerb.get(stem) === "remove");
 }
 
 /** Whether the verbs of a message, as far as they are known, are all of another kind than the tool's. */

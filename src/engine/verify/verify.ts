@@ -2,6 +2,7 @@ import type { Context } from "../../contract/context.ts";
 import { type ProposedCall, proposedCallSchema } from "../../contract/message.ts";
 import { plainCopy } from "../../dialogue/plain-copy.ts";
 import { readContext } from "../../input/context.ts";
+import { withoutUnseen } from "../../text/unseen.ts";
 import type { KnownTool, Toolbox } from "../toolbox.ts";
 import type { Finding, Verdict } from "../types.ts";
 import { checkApproval, isApproved } from "./approval.ts";
@@ -36,7 +37,7 @@ export function verify(toolbox: Toolbox, proposed: ProposedCall, message: string
   const tool = toolbox.tools.get(call.toolName);
   if (tool === undefined) return verdictOf([unknownTool(toolbox, call.toolName)]);
   const isLong = typeof message === "string" && message.length > toolbox.settings.maxLength;
-  const text = typeof message === "string" && !isLong ? message : "";
+  const text = typeof message === "string" && !isLong ? withoutUnseen(message) : "";
   const world = readContext(context);
   const told = toldTasks(world);
   const known = told.length === 0 ? world : { ...world, tasks: told };

@@ -14,6 +14,7 @@ import { ordinalWords } from "./ordinals.ts";
 import { pagingWords } from "./paging.ts";
 import { priorityWords } from "./priority.ts";
 import { realWords } from "./real-words.ts";
+import { reasonWords } from "./reasons.ts";
 import { rehearsal } from "./rehearsal.ts";
 import { replyWords } from "./replies.ts";
 import { shorthand } from "./shorthand.ts";
@@ -54,6 +55,7 @@ export const english: Language = {
   matching: matchingWords,
   titles: titleWords,
   descriptions: descriptionWords,
+  reasons: reasonWords,
   replies: replyWords,
   talk: talkWords,
   undoing: undoWords,

@@ -143,7 +143,7 @@ export const priorityWords: PriorityWords = {
       emoji: ["🔽", "⏬"],
     },
   ],
-  nouns: ["priority", "prio", "importance", "urgency", "priorty", "pririty", "proirity", "prority"],
+  nouns: ["priority", "prio", "pri", "importance", "urgency", "priorty", "pririty", "proirity", "prority"],
   leads: ["with", "as", "at", "of", "in", "on", "to", "is", "it's", "it is", "this is", "that's", "its", "having", "has", "as a", "and", "but"],
   articles: ["a", "an", "the", "its", "it's"],
   links: ["is", "to", "as", "level", "level to", "level is", ":", "=", "should be", "be", "set to", "-", "at", "to be", "level:"],

@@ -100,6 +100,8 @@ export interface ReplyWords {
   readonly listing: {
     readonly further: readonly string[];
     readonly narrowing: readonly string[];
+    /** What asks for a list by its name, whatever was listed before: "*show* grocery". */
+    readonly showing: readonly string[];
     /** What may stand before the name of a list: "whats *on* school". */
     readonly groupLeads: readonly string[];
   };
@@ -144,6 +146,9 @@ export interface ReplyWords {
   readonly changers: Readonly<Record<string, readonly string[]>>;
 }
 
+/** What people let out before they go on. */
+const sounds = ["jk", "omg", "doh", "duh", "ach", "och", "ugh", "argh", "ooh"];
+
 export const replyWords: ReplyWords = {
   answers: [
     {
@@ -152,6 +157,7 @@ export const replyWords: ReplyWords = {
       phrases: [
         "yes",
         "yeah",
+        "yh",
         "yep",
         "yup",
         "yea",
@@ -591,8 +597,8 @@ export const replyWords: ReplyWords = {
     },
   ],
   fillers: [
+    ...sounds,
     "oh",
-    "ooh",
     "um",
     "uh",
     "uhm",
@@ -747,6 +753,8 @@ export const replyWords: ReplyWords = {
         "better",
         "in fact",
         "pardon",
+        "i beg your pardon",
+        "beg your pardon",
         "apologies",
         "my apologies",
         "excuse me",
@@ -940,7 +948,7 @@ export const replyWords: ReplyWords = {
   asking: ["what", "what's", "which", "who", "who's", "why", "how", "how's", "where", "where's", "when", "huh", "really", "about"],
   ignored: ["\u{fe0f}", "\u{200d}", "\u2640", "\u2642", "\u{1f3fb}", "\u{1f3fc}", "\u{1f3fd}", "\u{1f3fe}", "\u{1f3ff}"],
   leads: [
-    ...["wait", "oops", "whoops", "jk", "omg"],
+    ...["wait", "oops", "whoops", ...sounds],
     "it's",
     "it is",
     "its",
@@ -1185,6 +1193,7 @@ export const replyWords: ReplyWords = {
   connectors: [
     "but",
     "and",
+    "n",
     "and also",
     "also",
     "plus",
@@ -1207,6 +1216,7 @@ export const replyWords: ReplyWords = {
     "to",
     "for",
     "on",
+    "in",
     "by",
     "at",
     "as",
@@ -1416,6 +1426,8 @@ export const replyWords: ReplyWords = {
   including: ["and", "also", "plus", "too", "as well", "as well as", "along with", "together with", "and also"],
   continuations: [
     "and",
+    "n",
+    "same w",
     "also",
     "and also",
     "plus",
@@ -1638,18 +1650,9 @@ export const replyWords: ReplyWords = {
       "oh",
       "but",
       "n",
-      "what's",
-      "what is",
-      "what's on",
-      "whats",
-      "whats on",
-      "what else is",
-      "show",
-      "show me",
       "anything",
-      "what have i got",
-      "what do i have",
     ],
+    showing: ["what's", "what is", "what's on", "whats", "whats on", "what else is", "show", "show me", "what have i got", "what do i have"],
     groupLeads: ["on", "in", "from", "for", "list", "tagged", "tag"],
     narrowing: ["only", "just", "only show", "just show", "show only", "show just", "of those", "of these", "of them", "which of those are", "which ones are"],
   },

@@ -15,6 +15,8 @@ export interface StatusWords {
   /** Words before the status that go with it: "tasks *that are* overdue", "*marked as* done". */
   readonly leads: readonly string[];
   readonly nouns: readonly string[];
+  /** What leads from a status to a day: "the late ones *due* today". */
+  readonly dated: readonly string[];
   /** New values of an update. */
   readonly changes: readonly { readonly value: Status; readonly phrases: readonly string[] }[];
   /** "*as* pending": adjectives that are a new value only behind one of `changeLeads`. */
@@ -198,6 +200,7 @@ export const statusWords: StatusWords = {
     "that",
   ],
   nouns: ["status", "state"],
+  dated: ["due"],
   changes: [
     {
       value: "pending",

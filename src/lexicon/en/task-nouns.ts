@@ -1,3 +1,5 @@
+import { inAllSpellings } from "./contractions.ts";
+
 /** What people call a task, and the small words that stand before the name of one. */
 export interface TaskNounWords {
   readonly singular: readonly string[];
@@ -12,6 +14,8 @@ export interface TaskNounWords {
   readonly determiners: readonly string[];
   /** Those of them that point at no task in particular. */
   readonly indefinite: readonly string[];
+  /** Those that take whichever fits what else is said. */
+  readonly free: readonly string[];
   /** What may open the name of a task and is no part of it ("*to* call mom"). */
   readonly openers: readonly string[];
   /** What describes a task before its name and is no part of it ("my *recurring* dog walk reminder"). */
@@ -32,6 +36,8 @@ export interface TaskNounWords {
   readonly directions: readonly string[];
   /** What joins a condition to "all" or to a noun for tasks: "everything *that is* overdue". */
   readonly relatives: readonly string[];
+  /** What turns a condition into its contrary: "the ones that are *not* urgent". */
+  readonly denials: readonly string[];
   /** What stands anywhere beside a name and says nothing. */
   readonly fillers: readonly string[];
   /** What may follow a name and says nothing about it. */
@@ -112,6 +118,7 @@ export const taskNounWords: TaskNounWords = {
   standIn: { singular: ["one"], plural: ["ones"] },
   determiners: ["the", "teh", "hte", "my", "our", "a", "an", "that", "this", "those", "these", "your", "any", "some", "me"],
   indefinite: ["a", "an", "any", "some"],
+  free: ["any"],
   openers: ["to", "about", "regarding"],
   modifiers: ["recurring", "repeating", "repeated", "existing", "current", "upcoming", "scheduled", "set", "ongoing", "previous", "regular", "old"],
   clockEndings: ["am", "pm", "a.m", "p.m", "a.m.", "p.m.", "o'clock", "oclock"],
@@ -312,6 +319,7 @@ export const taskNounWords: TaskNounWords = {
     "on",
     "as",
   ],
+  denials: inAllSpellings(["not", "is not", "are not", "not yet", "without", "with no", "non", "not marked", "not marked as"]),
   relatives: [
     "that",
     "that's",

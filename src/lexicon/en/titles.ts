@@ -32,6 +32,8 @@ export interface TitleWords {
   readonly idleAnswers: readonly string[];
   /** Words of a query that search for nothing. */
   readonly queryFillers: readonly string[];
+  /** What is said of tasks and no field of theirs tells. */
+  readonly queryUnknowable: readonly string[];
   /** What leads from the noun for "task" to what it is about. */
   readonly queryLeads: readonly string[];
   /** The same where it is looked for too: "my reminders *with Kim*". */
@@ -615,6 +617,7 @@ export const titleWords: TitleWords = {
     "still",
   ],
   queryTails: [
+    "then",
     "scheduled",
     "scheduled for",
     "set",
@@ -746,7 +749,9 @@ export const titleWords: TitleWords = {
     "yes",
     "no",
   ],
+  queryUnknowable: ["assigned to me", "assigned to us", "assigned to you", "from the other day", "of the other day", "shared with me"],
   queryFillers: [
+    "then",
     "i've",
     "ive",
     "lets",

@@ -73,7 +73,7 @@ export function withOthers(reading: Reading, first: Match<DayContent>, lead: Lea
   if (first.content.possessive) return null;
   const days = [first.content.day];
   let { to } = first;
-  let choice = false;
+  let choice: true | null = null;
   for (let step = 1; step < MOST_DAYS; step++) {
     const or = is(reading, to, "or");
     const next = or ? to + 1 : separator(reading, to);
@@ -85,11 +85,11 @@ export function withOthers(reading: Reading, first: Match<DayContent>, lead: Lea
     if (!choiceFits(days, more.content.day)) break;
     // On a task one of two is chosen; a filter looks at both.
     if (!or || reading.purpose === "filter") days.push(more.content.day);
-    choice ||= or;
+    if (or) choice = true;
     to = more.to;
   }
   if (to === first.to) return null;
-  return listed(reading, days, to, { assumed: first.content.assumed || choice });
+  return listed(reading, days, to, { assumed: first.content.assumed || choice !== null, ...(choice === null ? {} : { choice }) });
 }
 
 /** Another day than those before, or, behind a comma, the same again: "tomorrow, tuesday". */

@@ -188,6 +188,15 @@ export const completing: readonly Frame[] = [
     role: "statement",
   },
   {
+    rule: "complete.known-can-be-closed",
+    intent: "complete_task",
+    pattern:
+      "^ {naming _+?} ('can' | 'could' | 'should') ('now' | 'all')? 'be' (mark:participle 'as'? donestate | completestrong:participle | ('ticked' | 'checked' | 'crossed') 'off') 'now'? $",
+    weight: 6,
+    needs: "known",
+    role: "statement",
+  },
+  {
     rule: "complete.consider-task-done",
     intent: "complete_task",
     pattern: `^ ('consider' | 'count' | 'call' | 'treat' | 'regard' | 'report' | 'log') {naming ${NAMED} _*?} ('as' | 'to' 'be')* donestate`,
@@ -322,7 +331,7 @@ export const completing: readonly Frame[] = [
   {
     rule: "complete.task-to-done",
     intent: "complete_task",
-    pattern: `^ (changestrong:base | set:base | 'turn' | 'switch' | 'toggle') {naming ${NAMED} _*?} ('to' | 'as' | 'is' | 'so' 'it')+ 'be'? donestate (date | 'now')* $`,
+    pattern: `^ (changestrong:base | set:base | 'turn' | 'switch' | 'toggle') {naming ${NAMED} _*?} ('to' | 'as' | 'so' 'it' 'is'?)+ 'be'? donestate (date | 'now')* $`,
     weight: 9.3,
     despite: ["asked"],
   },

@@ -168,7 +168,7 @@ export const deleting: readonly Frame[] = [
   {
     rule: "delete.set",
     intent: "delete_task",
-    pattern: `^ ((delete:base | takeoff:base 'off') {naming ${SET}} | (delete:base | 'throw' | 'chuck') {naming ${POINTED}} ('out' | 'away' | 'off' | 'up') $)`,
+    pattern: `^ ((delete:base | takeoff:base 'off' | ('throw' | 'chuck' | 'toss') ('out' | 'away') | 'clear' ('off' | 'out')) {naming ${SET}} | (delete:base | 'throw' | 'chuck') {naming ${POINTED}} ('out' | 'away' | 'off' | 'up') $)`,
     weight: 4.6,
     needs: "tasks",
   },

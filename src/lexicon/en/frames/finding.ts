@@ -24,8 +24,22 @@ const WHEN = "('by' 'when' | 'until' 'when' | 'when' | \"when's\" | 'whens' | 'w
  */
 export const finding: readonly Frame[] = [
   { rule: "find.search", intent: "list_tasks", pattern: "^ searching (me | 'for')* {query ...}", weight: 5, needs: "findable", despite: ["other-domain"] },
+  {
+    rule: "find.search-one",
+    intent: "list_tasks",
+    pattern: `^ searching ('me' | 'for')* ('the' ('one' | 'ones') | 'that' 'one' | thingword) ${ABOUT} {query _+?} ${END}`,
+    weight: 5,
+    needs: "tasks",
+  },
   { rule: "find.search-word", intent: "list_tasks", pattern: "^ searching {query _} $", weight: 1.6, needs: "tasks" },
   { rule: "find.search-bare-word", intent: "list_tasks", pattern: "^ 'search' {query _} $", weight: 1.6, needs: "tasks", despite: ["other-domain"] },
+  {
+    rule: "find.tasks-for-me",
+    needs: "tasks",
+    intent: "list_tasks",
+    pattern: `^ searching {filters (poss | det)* _? ${NOUN}} 'for' me $`,
+    weight: 8.7,
+  },
   {
     rule: "find.search-tasks",
     needs: "tasks",

@@ -25,6 +25,14 @@ export const guards: readonly Guard[] = [
     spares: ["update_task", "complete_task", "delete_task", "list_tasks", "identity_query"],
   },
   {
+    rule: "not.told-set-made",
+    reason: "other-domain",
+    pattern:
+      "^ (create:base | set:base | put:base | ('throw' | 'drop' | 'chuck' | 'toss') ('out' | 'away')?) (det | poss)+ _? _? _? ('ones' | 'tasks' | 'items' | 'todos' | 'reminders') (relative | 'not') ...",
+    weight: 9,
+    spares: ["update_task", "complete_task", "delete_task", "list_tasks", "identity_query"],
+  },
+  {
     rule: "not.wanted",
     reason: "negated",
     pattern: "^ (refusal punctuation*)? (i | you)? _? {core negation} ('want' | 'need' | 'like' | 'wish' | 'mean') ...",
@@ -111,6 +119,12 @@ export const guards: readonly Guard[] = [
   { rule: "not.who-is-this", reason: "other-domain", pattern: "who ami ('speaking' | 'talking' | 'chatting' | 'dealing' | 'conversing')", weight: 9 },
   { rule: "not.your-name", reason: "other-domain", pattern: "('your' | 'you') _? _? personname", weight: 3 },
   { rule: "not.new-name", reason: "other-domain", pattern: "^ (changestrong:base | set:base | rename:base) _*? personname", weight: 8 },
+  {
+    rule: "not.called-off",
+    reason: "other-domain",
+    pattern: "^ 'call' it ('a' ('day' | 'night' | 'draw') | 'quits' | 'off' | 'even' | 'in' | 'back' | 'out' | 'over' | 'up')",
+    weight: 8,
+  },
   { rule: "not.call-me", reason: "other-domain", pattern: "^ rename:base me", weight: 8 },
   { rule: "not.other-alert", reason: "other-domain", pattern: "otheralert", weight: 8 },
   { rule: "not.yet", reason: "intended", pattern: "^ obligation complete:base", weight: 8 },

@@ -174,6 +174,14 @@ export const updating: readonly Frame[] = [
     pattern: `^ retitle:base {naming _*? (tasknoun | itemword | it | number | identifier | quoted) _*?} ('to' | 'as' | 'into' | ':' | '=') {newtitle _ ...?}`,
     weight: 9.5,
   },
+  {
+    rule: "update.call-it",
+    intent: "update_task",
+    pattern: "^ 'call' {naming it} {newtitle _+?} 'instead'? $",
+    weight: 3,
+    needs: "pronoun",
+    role: "follow-up",
+  },
   { rule: "update.rename-to", intent: "update_task", pattern: "^ retitle:base ('to' | 'as') {newtitle _ ...?}", weight: 9.6 },
   {
     rule: "update.retitle-known",
@@ -328,6 +336,13 @@ export const updating: readonly Frame[] = [
     intent: "update_task",
     pattern: `^ (mark:base | set:base | changestrong:base) {naming _+?} {value (${NEW_VALUE})+ 'instead'?} $`,
     weight: 5.3,
+    needs: "known",
+  },
+  {
+    rule: "update.known-should-be",
+    intent: "update_task",
+    pattern: `^ {naming _+?} ('should' | 'must') 'be' {value (${NEW_VALUE})+ 'instead'?} $`,
+    weight: 7.5,
     needs: "known",
   },
   {
@@ -858,7 +873,7 @@ export const updating: readonly Frame[] = [
     rule: "update.due-now",
     intent: "update_task",
     pattern: "^ {naming _+?} isword? {value 'due' (date | 'on' | 'by' | 'at')+} ('now' | 'instead' ('of' _+)? | 'rather' 'than' _+) ...?",
-    weight: 2.2,
+    weight: 1.4,
   },
   {
     rule: "update.pause-task",

@@ -1,0 +1,52 @@
+import { matchesOf } from "./matches.ts";
+
+/** What shows nothing: soft hyphens, zero widths, marks of direction, tags. Joiners stay in scripts and pictures that need them. */
+const UNSEEN =
+  /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]|\u034f|\udb40[\udc00-\udc7f]|(?<![^\0-\u024f\u200b-\u206f\ufeff])(?:\u200c|\u200d)/g;
+const ANY = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\udb40]|\u034f/;
+
+/** A text without the characters that show nothing. */
+export function withoutUnseen<Text>(text: Text): Text {
+  return typeof text === "string" && ANY.test(text) ? (text.replace(UNSEEN, "") as Text & string) : text;
+}
+
+/** Where each character of the folded text stands in the text as it was typed, and behind them its end; null where nothing was folded. */
+function placesIn(text: string): readonly number[] | null {
+  if (!ANY.test(text)) return null;
+  const places: number[] = [];
+  let from = 0;
+  for (const match of matchesOf(UNSEEN, text)) {
+    for (let at = from; at < match.index; at++) places.push(at);
+    from = match.index + match[0].length;
+  }
+  for (let at = from; at <= text.length; at++) places.push(at);
+  return places.length === text.length + 1 ? null : places;
+}
+
+/** A result for the folded text, as one for the text as it was typed: each `span` in it is moved to where it stands there. */
+export function asTyped<Result>(typed: unknown, result: Result): Result {
+  const places = typeof typed === "string" ? placesIn(typed) : null;
+  return places === null ? result : (unfolded(result, places, false) as Result);
+}
+
+/** Where a place of the text as it was typed is in the folded one. */
+export function foldedPlace(typed: string, place: number): number {
+  return withoutUnseen(typed.slice(0, place)).length;
+}
+
+const SPANS: ReadonlySet<string> = new Set(["span", "spans", "unread"]);
+/** What holds no spans, but may hold numbers. */
+const OTHERS: ReadonlySet<string> = new Set(["arguments", "params", "pending", "candidates", "reference", "calls", "trace"]);
+
+function unfolded(value: unknown, places: readonly number[], isSpan: boolean): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) {
+    const [start, end] = value as unknown[];
+    if (isSpan && value.length === 2 && typeof start === "number" && typeof end === "number")
+      return [places[start] ?? start, (places[Math.max(0, end - 1)] ?? end - 1) + 1];
+    return value.map((item) => unfolded(item, places, isSpan));
+  }
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, OTHERS.has(key) && !isSpan ? item : unfolded(item, places, isSpan || SPANS.has(key))]),
+  );
+}
