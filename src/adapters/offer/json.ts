@@ -25,7 +25,7 @@ export function textOf(value: unknown): string {
   try {
     return JSON.stringify(value) ?? "null";
   } catch {
-    // A cycle or a BigInt; the model is told at least that there was a result.
-    return String(value);
+    // A cycle or a BigInt; the model is told at least that there was a result. An object without a prototype has no text at all.
+    return typeof value === "object" ? Object.prototype.toString.call(value) : String(value);
   }
 }

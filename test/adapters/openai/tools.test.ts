@@ -236,6 +236,8 @@ test("any result can be sent back, one that is no JSON too", () => {
     [{ a: 1 }, '{"a":1}'],
     [undefined, "null"],
     [circle, "[object Object]"],
+    [5n, "5"],
+    [Object.assign(Object.create(null), { a: 5n }), "[object Object]"],
   ];
   for (const [result, expected] of sent)
     expect([toolMessage("c", result).content, functionCallOutput("c", result).output]).toEqual([expected, expected]);
