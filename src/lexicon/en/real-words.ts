@@ -1,169 +1,89 @@
-/** English words and names that are one slip away from a command word, and are not that slip: those of WordNet 3.1 (see its notice) in current use, small words, and common given names. */
-export const realWords: readonly string[] = [
-  "abel achiever achievers acing across actin actinon actions addend adder addled addling adits adjuster adust aerified aerifies aerify",
-  "aerifying afters aging aided aiding ailed ailing aitch aitches albers albert alder alders aleut alger altar altars amen amender ament",
-  "aments anna announcer announcers aping apter arise arises arising arks aster asters auction avert averts avoided avoiding avoids awing",
-  "babel babels backed backing backs badged bagged bagging balked balking balks balled balling balls banded banding bands banes banger",
-  "banked banking banks banned banning banns bans banting barged barging baring barked barking barks barry basks batch battle battled",
-  "battles battling baying beading beads bean beard bearing bears beginnings begum beings belay belayed belaying belays belling bells",
-  "bended bending benin bering beset besets besetting betting bevan bevin bhangs billed billing bills binding binds bing binged biped",
-  "bitch bitched bitches bitching bitted bitting blacked blacking blacks bland blane blanker blanket blear bling blink blinked blinking",
-  "blinks blobbed blobbing blogged blogging blots blotted blotting blower blowers bobbed bobbing bogan bogged bogging bolls boned bones",
-  "bonged bonging bongs boning bopped bopping boring bossed bosses bossing bound bower bowers bowse bowsed bowses bowsing braise braised",
-  "braises braising brash breading breads bridging brie briefs brien brier brig brigg briggs brigs brina brine brink brinks brinn briny",
-  "brose browne browned browning brows browsers budged budging bulged bulging bulled bulling bulls bummed bumming bumper bumph bumpy bums",
-  "bungee bungled bungling bunked bunking bunks buns bunted bunting bunts burgs burned burning burns burped burping burps bushed bushes",
-  "bushing butting cabled cabling cakes caking calked calking calks calla callas caller calley calli callings callus cally calmed calming",
-  "calms calved calving cancer cancers canna capped capping cardies carey caries carked carking carks carling carly carnies carny carr",
-  "carri carrie carrier carriers cary casks cataloger catalogued cataloguing catchy cation catling cattle cauls caved caves caving celled",
-  "cells center centered centering centers cerate cerated cerates chance chanced chancel chancels chances chancing chane changer changers",
-  "chanted chanting cheated cheating checker cheek cheeked cheeking cheeks chere chick chicks chock chocked chocking chocks choke chokes",
-  "chopping chord chords chorea chorus chose chowed chowing chows chuckled chuckling chunk chunked chunking chunks clan clanged clanging",
-  "clank clanked clanking clanks clans clapped clapping claps clarity clash clea cleaner cleanings cleanse cleansed cleansing clearer",
-  "clearings cleat cleats cleaved cleaving cleon cling clinging clings cloe clogged clogging clone cloned clones cloning clonk clonked",
-  "clonking clonks clopped clopping clops closer closers closest closet closets closings clots clotted clotting clove cloves cloyed",
-  "cloying cluck clucked clucking clucks clung codified codifies codify codifying colds compete competed competes competing complected",
-  "completer completest complexes coned cones conform conformed conforming conforms coning copped copping core cores correcter corries",
-  "corry coss cosses costed costing costs cotes counter county court courted courting courts coves cower cowered cowering cowers crapped",
-  "crapping craps crash crashed crashes crashing crass crated crating creaked creaking creamed creaming crease creased creases creasing",
-  "cremate cremated cremates cremating crenate cress crested cresting crete cringing crocs cropped cropping crops crore crores crosser",
-  "crossest crossings crows cukes culled culling culls cunning cunt cunts curried curries curry currying cutch cuttings dads daises dames",
-  "damped damping damps danged danging dangs danna deafer dears decay decayed decaying decays decease deceased deceases deceasing deer",
-  "defier defter degrease deist deists dela delayer delis dells delly demist demisted demisting demists deplete depleted depletes",
-  "depleting deport deported deporting deports derail derailed derailing derails describer describers descried descries desist desisted",
-  "desisting desists destroyer detain detained detaining detains deter deterred deterring deters devise devised devises devising dhows",
-  "dicks digger diggings dills dined dines ding dinged dinging dining dinned dinning discord discorded discording discords displaced",
-  "displacing dits dives diving doable dobbed dobbing docked dockets dodos doges dogged dogging doings doled doles doling dolled dolling",
-  "dolls domed domes doming donas donee donees dong donged donging dongs donned donning dons doped dopes doping dose dosed doses dosing",
-  "dossed dosses dossing doted dotes doting dotted dotting doubled doubler doubles doublet doubly doves dower dowered dowering dowers",
-  "downed downing dozed dozes dozing dreading dreads dripped dripping drips droned drones droning drooped drooping droops dropper",
-  "droppings dropsy dross drought drowse drowsed drowses drowsing duelist duelists dukes dulled dulling dulls dumas dumper dumpings",
-  "dumpling dumpy dunes dunged dunging dungs dunning duped duping dutch dying dynes earing ears ease eased eases easing eater eaters",
-  "eaves edicts edith egan elide elides eliding ells emend emended emending emends emits emitted emitting emptier emptiest endings endued",
-  "enduing enquire enquired enquires enquiring enzed eras eraser erasers erose errant erse escalade escalades estate estates ester esters",
-  "etamine etamines etch etched etches etching examinee examinees examiner examiners exited exiting exits expend expended expending",
-  "expends explode exploded explodes exploding explorer explorers extender extent extents eyases faction fagged fagging fakes faking",
-  "falling falls falter faltered faltering falters famed fanged fangs fatted faves faxed faxes faxing fearing fears felling fells fended",
-  "fending fends fetcher fetchers field fiends fifes filer filers filet filings filled filler fillers filling fills filmed filmer filming",
-  "fils filses filterer finalist finalists findings fined fines fining finis finises finisher finishers finking finks finned finnish fins",
-  "fist fists fitch fitches fitter fitters fittings fives fixer fixers fixings flank flanked flanking flanks flans flapped flapping flaps",
-  "flashy flask fled flesh fletch flied flies flin flinn flint flints flitted flitting flogged flogging flopped flopping flops flower",
-  "flowered flowering flowers flunk flush flying fobbed fobbing fogged fogging foiled foiling fond forge forged forger forgers forges",
-  "forgo forts fosses founds fount founts foxed foxes foxing fraise fraises frapped frapping fraps fringing fulfil fulfiller fulfils",
-  "fulled fulling fulls fund funding funds gadded gadding gagged gagging galled galling galls gamed games gaming ganged ganging gangs",
-  "garb garry gaven gearing gears geeing gelling gentries gentry gest getup gibes gibing gigged gigging giles gilled gills gimmes ginned",
-  "ginning gites givens giver givers givings glans glean gleaned gleaning gleans glide glides gliding glower glowered glowering glowers",
-  "gobbed gobbing goings golds gong gooks gorget gorgets goring grief grocer grocers gross grossed grosses grossing gulled gulling gulls",
-  "gunning gushed gushes gushing gutting gyves gyving hack hacked hacking hacks hakes halls halter haltered haltering halters hames hanna",
-  "hard hare hared hares haring harked harking harks harried harries harry harrying hatch haying head healing heals heaping heaps",
-  "hearings hearse hearst heart hearts heats heaving heck heirs hells hera herd herring hers hewed hewing hicks hills hinds hitch hitched",
-  "hitches hitching hitting hives hiving hoard hoars hobey hods hoed hoes hogged hogging hokey holdings holes holey holing hols homey",
-  "hone honed honer hones honeys honing honky hooding hoods hooey hopped hopping hording hoses hosing hosted hosting hosts hotted hotting",
-  "hove howey hows hulled hulling hulls humped humping humps hushed hushes hushing huts hyped hypes hyping identifier identifiers",
-  "identities ills inert infirm informer initialed initialing inning inquirer inquirers inquiries inquiry insect insects inset insets",
-  "insetting inter inters invert inverted inverting inverts itch itched itches itching itemiser itemizer ives jacked jacking jacks jagged",
-  "jakes james janna jelling jells jetted jetting jigged jigging jives jiving jobbed jobbing jolted jolting josses jotter jottings jumped",
-  "jumping jumps juts jutted jutting karry ketch ketches killer killings killy kilned kilning kilns kilted kilter kilts kinds kipling",
-  "kitted kitting knack knacks knobs knocker knockings knots knowings kooks koses labeler labeller lace laced laces lacing lacked lacking",
-  "lacks lagged lagging lakes lamed lames laming lank lanna lapel lapeled lapelled lapels lapped lapping laps larked larking larks larry",
-  "lash lasted lasting lasts latch laved laves laving laying leading leads lean leaned leaning leans leda legged legging lemma lemmie",
-  "lemmy lending lettings letup letups libel libeled libeling libelled libelling libels licked licking licks lifted lifting lifts lilted",
-  "lilting lilts lings lisped lisping lisps lister listings literate literates liven lives living lobate lobber lobbied lobbying lobed",
-  "lobes locale locales locked locket locking locks lodes loess loges logger lolled lolling lolls loner loners longed longing looker",
-  "loomed looming looms loons looped looping loops loos loosed looses loosing looted looting loots loper lopes loping lopped lopping lops",
-  "loser losers losings loss losses lots louses lousing loved lover lovers loves loving lowbred lowe lowed lowerings lowing lugged",
-  "lugging lulled lulling lulls lumped lumping lumps lung lunged lunging lungs lushes lusted lusting lusts mabel maces macing madding",
-  "mages maker makers makin makings makos males malls manes manna mapped mapping maras marcs mares maris marker market markings markos",
-  "markus marls marred married marries marring marry marrying mars marts marys masked masking masks match mates mating maxes maxing mazes",
-  "megan mewed mewing micks mikes miking miles milled milling mills milter minding minds misplay misplayed misplaying misplays misted",
-  "misting mists mitch mixed mixes mixing mobbed mobbing modes modifier modifiers mokes molding molds moles molls mooed mooing moped",
-  "mopes moping mores moses mosses motes moues mound mount mounted mounting mounts mover movers mower mowers mozes mulled mulling mulls",
-  "mumps murks mushed mushes mushing naked namer namings napes napped napping natch nates naves navigated navigates nearing nears netting",
-  "newel newer nicked nicking nicks niles nines niven nock nocked nocking nocks nodes noes nogging nones nooks nosed noses nosing nothing",
-  "noyes nudes nulls numerate numerated numerates numerating nutting oaken obits odes ogives oiled oiling omens onset onsets opener",
-  "openings opes opined opining oses otes outlive outlived outlives outliving ovens overviews ovoids owens pace paced paces pacing padded",
-  "padding palace palaces palled palling palls palter paltered paltering palters pangs panned panning pans parried parries parry parrying",
-  "pasted pasting pasts patch patting paved paves paving peace peaces peak peaking peaks peans pears pecked pecking pecks peeing",
-  "pencilings pencilled pencilling pended pens pepped pepping pests petting phoney picker picket pickings pickled pickling picky pics",
-  "picus pigged pigging piked piking piled piles piling pilled pilling pills pinked pinking pinks piped pipes piping pipped pipping pitch",
-  "pitched pitches pitching pitted pitting placer placers placid placings plage plages plaice plaices plains plane planed planes planing",
-  "plank planked planking planks planner plannings plano plash plate plated plates plating plats played playing plays ploce plods plonker",
-  "plots plotted plotting plower plowers plows ploys plunk plunked plunking plunks pocked pocket pocking pocks poets pointed pointing",
-  "polled polling polls pones pooped pooping poops popper poppet poppied ported porting ports posed poses posing posited positing posits",
-  "posses poster postings pots potted potting pouted pouting pouts power powered powering powers praise praised praises praising prattle",
-  "prattled prattles prattling prearrange prearranged prearranges prearranging prent presenter preset presets presetting prevent",
-  "prevented preventing prevents preview previewed previewing previews previse pricked pricking pricks prink prinked prinking prinks",
-  "printer printings prinz priorities propped propping props provider providers pucks pugging puked pukes puking pulas puled pules puling",
-  "puller pullet pulley pulped pulping pulps puls pulsed pulsing pumped pumping pumps pungs punning punting pupped pupping pure puree",
-  "pureed purees purger purgers purgings purled purling purls purred purring purse pursed purses pursing pusher pushers pusses puttying",
-  "racked racking racks rads ragged ragging raided raiding railed railing raine rained raining raiser raisers raisin raisings raisins",
-  "ranged ranging ranna rapped rapping raps rash rashes ratted ratting rattler rattlers rattlings rattly raved raves raving reade",
-  "readings reals reamed reaming reams reaping reaps rearing rears reaving rebid rebind rebinding rebinds recife reciter reciters recoded",
-  "recoding recorder recordings redd redding reds redwing redyes reeding reeds reest refresher refreshers regan reheat reheated reheating",
-  "reheats reid related relating relax relaxed relaxing rely relying remainder remainders remand remanded remanding remands remise remote",
-  "remotes remover removers renae renate rend rending rends renter renters repay repaying repays repeal repealed repealing repeals",
-  "repeater repent repented repenting repents replacer replay replayed replaying replays reporter reportings reprieve reprieved reprieves",
-  "reprieving resat reseal resealed resealing reseals reseat reseated reseating reseats resect resent resented resenting resents",
-  "resettling resew resews resht resit resits resitting resole resoled resoles resoling resolver resort resorted resorting resorts rest",
-  "rests retail retailed retailing retails retch retched retches retching reticle reticles retort retorted retorting retorts retriever",
-  "retrievers retting revealings revel reveled reveling revelled revelling revels revet reviewer revile reviled reviles reviling reviser",
-  "revisers revive revived revives reviving revolve revolved revolves revolving reward rewarded rewarding rewards rewed rewind rewinding",
-  "rewinds rework reworked reworking reworks rewove rezone ricked ricking ricks rigged rigging riled riles riling rilled rills rind rinds",
-  "rise rises rising rite rites riven rives riving roads robbed robbing rocket roiled roiling roils roles roller rollin rollings rollins",
-  "rollo rooked rooking rooks rorted rorting rorts roses ross rote rotls rotted rotten rotting rouble round roved roves roving rower",
-  "rowers rubdown ruining rumps rundowns rungs rushed rushes rushing rutting sacked sacking sacks sades safes sages sagged sagging sakes",
-  "salter salved salves salving sames sangs sapped sapping saps sash sashes sate sated sates sating saver savers savina savings sawed",
-  "sawing saxes sayings scare scared scares scaring scarp scarps scored scoring scows scrabble scrabbled scrabbles scrabbling scrag",
-  "scrags scram scrams scrape scraped scrapes scraping scrapper scratcher scratchings scratchy scribbler scribblers scrip scrips scuff",
-  "scuffed scuffing scuffs scuts searcher searchers seared searing sears seated seating seeding seeings seeking seeling seeming seeping",
-  "sell selling sells sene sentries sentry sept settling sewed sewing sexing sexting shack shacked shacking shacks shade shaded shades",
-  "shading shae shaft shafted shafting shafts shake shakes shaking shale shame shamed shames shaming shane shape shaped shapes shaping",
-  "shara shard shards sharer sharers shari shark sharked sharking sharks sharl sharp sharped sharping sharps shave shaved shaves shaving",
-  "shawn sheared shearing shears shell shelled shelling shells shewed shewing shewn shews shifter shiftings shifty shire shires shirt",
-  "shirted shirting shirts shit shits shitted shitting shoe shoeing shoes shone shooed shooing shoos shopped shops shore shored shores",
-  "shoring shorted shorting shorts shote shots shouts shover shower showings showy shred shrew shrift shrike shrikes shtick shticks shuck",
-  "shucked shucking shucks shuns shunting shunts shuttling shying sick sicked sicking sicks side sides siding sift sifted sifting sifts",
-  "sild silencer silencers sills sing singing sings sinned sinning sitting sixes skate skated skates skating skell skilled skilling",
-  "skills skying slabs slade slags slams slang slanging slapper slash slashed slashes slashing slate slated slates slating slats slatted",
-  "slaved slaves slaving slaying slays slice slicing slick slicking slicks slider sliders slime slimes slink slinking slinks slipped",
-  "slipping slips slits slitting slobbed slobbing slobs sloes slogged slogging slogs slopped slopping slops sloth sloths slotter slowed",
-  "slower slowing slows slug sluing slunk sluts smart smarted smarting smarts smash smashed smashes smashing smell smelled smelling",
-  "smells smoke smuts snapped snapping snaps snare snared snares snaring sneak sneaking sneaks snick snicking snicks snide snitch",
-  "snitched snitches snitching snooped snooping snore snored snores snoring snorted snorting snorts snots snowed snowing snows snuff",
-  "snuffed snuffing snuffs soaps soared soaring sobbed sobbing socket soling sones sooks sopped sopping sops sorbed sorbing sorbs sore",
-  "sores sorta sorter sortied sorus sots sotted sound sowed sower sowers sowing sown sows spake spall spare spared spares sparing spate",
-  "spates spaying speakings spear spearing spears specifics specifier specifiers speck specking specks speller spellings spelt spike",
-  "spill spilled spilling spills spokes spore spored spores sporing sported sporting sports spots spotted spotting sprinted sprinting",
-  "sprints spurge spying squeezer squeezers stace stack stacked stacking stacks stacte staff staffed staffing staffs stage staged stages",
-  "staging stake staked stakes staking stale staled stales staling stapes staph starch starched starches starching stare stared stares",
-  "staring stark starling starr starter startled startling starved starving stater stats statue statued statues stave staved staves",
-  "staving stayed staying steak steaks stems step stepped stepping stetting stickling sticky stiff stiffed stiffing stiffs sting stinging",
-  "stings stink stinking stinks stirk stirks stitch stitched stitches stitching stocking stoke stoked stokes stoking stole stoles stomped",
-  "stomping stomps stone stoned stones stoning stooped stooping stoops stopes stopper stoppings stoppled stoppling storey storeys storied",
-  "stories stork storks stormed storming stoups stove stoves stowe stowed stowing stows strake strakes strap strapped strapping straps",
-  "striae stride strides striding strife striker strikers strikings strine string stripe stripes striping strive strives striving stroke",
-  "strokes stroking stropped stropping strops stuart stuffer stuffings stuffy stung stunk submitter suck suing summaries summariser",
-  "summarizer summery summit summits sumps sundown sung sunning sunset sunsets surge surged surges surging swart swash swashed swashes",
-  "swashing swatch swatches swaying swell swelled swelling swells swift swifts swing swinging swings swiped swipes swiping switcher",
-  "switchers swore swots swotted swotting swung tabes tacker tackled tacky tacos tades tagger takas taker takers takin takings takins",
-  "tales tamed tames taming tangs tanked tanking tanks taped tapes taping tapped tapping tares taring tarns tarried tarries tarry",
-  "tarrying tart tarted tarting tarts tasked tasking tasses tate tattle tattled tattles tattling taxing teak teaks teals tearing tears",
-  "teeing tellus telly tended tending tenter tenters terns thew thingy thinks thins thongs thorough though thrash thrashed thrashes",
-  "thrashing throb throbs throe throes ticker tickled tickling tics tiled tiles tiling tilled tilling tills tilter tings tinned tinning",
-  "titch titches todus togged togging token tokes toking tolled tolling tolls toned tones toning toped topes toping topped topping tops",
-  "tore torts toshes tosser tossers toted totes toting totted totting tower towered towering towers trapped trapping traps trashy",
-  "treading treads treated treating tricked tricking tricks trike trikes trish trite trolled trolling trolls trough trow trowing trows",
-  "truck tuck tucked tucking tucks tuff tugged tugging tuned tuning tuns turds turfed turfing turfs turing turner turnings turps tushes",
-  "tusks tutting twerk twerked twerking twerks twitch twitched twitches twitching tying tykes typos tyres umped umping umps unbid undated",
-  "undies undine undoings undset undying unformed ungraded unmet unseat unseating unseats unsent unsettling unsex unveilings updater",
-  "upset upsets upsetting urge urged urges urging urns vanna vegan vended vending venter venters verbified verbifies verbify verbifying",
-  "verifier verifiers verily verities verity versified versifies versify versifying vetch vetches vetting vies viewer viewings voiced",
-  "voicing voider vomits voted votes voting vower wack wacks wadded wadding wagged wagging waite waked waken wakes waking waled wales",
-  "waling walker walled walling walls wanda wanked wanking wanks warp warps wattle wattled wattles wattling waved waves waving waxing",
-  "weak wearing wears weeing welling wells wended wending wetting whacker whackings whacko whapped whapping whaps whites whiting wholes",
-  "whopping whops whore whores whoring wicked wicks wides wigged wigging wiled wiles wiling willed wills wimped wimping winding winds",
-  "wined wines wining winna winning wiper wipers wired wires wiring wised wises wising witch witched witches witching witted witting",
-  "wived wives wiving woes wolds wooed wooing wound wrack wracked wracking wracks wrapper wrappings wring wringing wrings writ writer",
-  "writers writhe writhen writhes writhing writings writs wroth wrought yapped yapping years yelling yells zacks zapper zipped zipping",
-  "zoned zones zoning",
-].flatMap((row) => row.split(" "));
+import { unfolded } from "../unfolded.ts";
+
+/**
+ * English words and names that are one slip away from a command word, and are not that slip: those of WordNet 3.1 (see its notice) in current use, small words, and common given names.
+ * Sorted and folded: a digit says how many letters a word shares with the one before it.
+ */
+export const realWords: readonly string[] = unfolded(`
+0abel1chiever8s2ing2ross2tin5on4ons1ddend4r3led4ing2its2juster2ust1erified7s5y6ing1fters1ging1ided3ing2led3ing2tch5es1lbers5t2der5s2eut2ger
+0altar5s1men4der4t5s1nna3ouncer9s1ping2ter1rise5s4ing2ks1ster5s1uction1vert5s2oided5ing5s1wing0babel5s2cked4ing4s2dged2gged4ing2lked4ing4s
+0balled4ing4s2nded4ing4s3es3ger3ked4ing4s3ned4ing4s3s3ting2rged4ing3ing3ked4ing4s3ry2sks2tch3tle6d6s5ing2ying1eading4s3n3rd4ing4s2ginnings
+0begum2ings2lay5ed5ing5s3ling4s2nded4ing3in2ring2set5s5ting2tting2van3in1hangs1illed4ing4s2nding4s3g4ed2ped2tch5ed6s5ing3ted4ing1lacked5ing
+0blacks3nd4e4ker6t2ear2ing4k5ed5ing5s2obbed5ing3gged5ing3ts4ted5ing3wer6s1obbed4ing2gan3ged4ing2lls2ned4s3ged4ing4s3ing2pped4ing2ring2ssed5s
+0bossing2und2wer5s3se5d5s4ing1raise6d6s5ing3sh2eading5s2idging3e4fs4n4r3g4g5s4s3na4e4k5s4n4y2ose3wne6d5ing4s5ers1udged4ing2lged4ing3led4ing
+0bulls2mmed4ing3per4h4y3s2ngee4led5ing3ked4ing4s3s3ted4ing4s2rgs3ned4ing4s3ped4ing4s2shed5s4ing2tting0cabled4ing2kes3ing2lked4ing4s3la5s4er
+0calley4i5ngs4us4y3med4ing4s3ved4ing2ncer6s3na2pped4ing2rdies3ey3ies3ked4ing4s3ling4y3nies4y3r4i5e6r7s3y2sks2taloger7ued8ing3chy3ion3ling
+0cattle2uls2ved4s3ing1elled4s2nter6ed6ing6s2rate6d6s1hance6d6l7s6s5ing4e4ger7s4ted5ing2eated5ing3cker3ek5ed5ing5s3re2ick5s2ock5ed5ing5s3ke5s
+0chopping3rd5s4ea4us3se3wed4ing4s2uckled6ing3nk5ed5ing5s1lan4ged5ing4k5ed5ing5s4s3pped5ing4s3rity3sh2ea4ner5ings5se7d6ing4rer5ings4t5s4ved
+0cleaving3on2ing5ing5s2oe3gged5ing3ne5d5s4ing4k5ed5ing5s3pped5ing4s3ser6s5st5t6s4ings3ts4ted5ing3ve5s3yed4ing2uck5ed5ing5s3ng1odified7s5y
+0codifying2lds2mpete7d7s6ing4lected6ter8st6xes2ned4s3form7ed7ing7s3ing2pped4ing2re4s3recter4ies4y2ss4es3ted4ing4s2tes2unter5y3rt5ed5ing5s
+0coves2wer5ed5ing5s1rapped5ing4s3sh5ed6s5ing4s3ted4ing2eaked5ing4med5ing4se6d6s5ing3mate7d7s6ing3nate3ss4ted5ing3te2inging2ocs3pped5ing4s3re
+0crores3sser6st5ings3ws1ukes2lled4ing4s2nning3t4s2rried6s4y5ing2tch3tings0dads2ises2mes3ped4ing4s2nged4ing4s3na1eafer3rs2cay5ed5ing5s3ease7d
+0deceases6ing2er2fier3ter2grease2ist5s2la4yer3is3ls4y2mist6ed6ing6s2plete7d7s6ing3ort6ed6ing6s2rail6ed6ing6s2scriber9s6ed7s3ist6ed6ing6s
+0destroyer2tain6ed6ing6s3er5red6ing5s2vise6d6s5ing1hows1icks2gger4ings2lls2ned4s3g4ed4ing3ing3ned4ing2scord7ed7ing7s3placed7ing2ts2ves3ing
+0doable2bbed4ing2cked5ts2dos2ges3ged4ing2ings2led4s3ing3led4ing4s2med4s3ing2nas3ee5s3g4ed4ing4s3ned4ing3s2ped4s3ing2se4d4s3ing3sed5s4ing2ted
+0dotes3ing3ted4ing2ubled6r6s6t5y2ves2wer5ed5ing5s3ned4ing2zed4s3ing1reading5s2ipped5ing4s2oned5s4ing3oped5ing5s3pper5ings4sy3ss3ught3wse6d6s
+0drowsing1uelist7s2kes2lled4ing4s2mas3per4ings4ling4y2nes3ged4ing4s3ning2ped3ing2tch1ying2nes0earing3s2se4d4s3ing2ter5s2ves1dicts3th1gan
+0elide5s4ing2ls1mend5ed5ing5s2its4ted5ing2ptier6st1ndings3ued4ing2quire7d7s6ing2zed1ras4er6s2ose2rant2se1scalade8s2tate6s3er5s1tamine7s2ch
+0etched5s4ing1xaminee8s7r8s2ited4ing4s2pend6ed6ing6s3lode7d7s6ing5rer8s2tender5t6s1yases0faction2gged4ing2kes3ing2lling4s3ter6ed6ing6s2med
+0fanged4s2tted2ves2xed4s3ing1earing4s2lling4s2nded4ing4s2tcher7s1ield3nds2fes2ler5s4t3ings3led5r6s4ing4s3med5r4ing3s4es3terer2nalist8s3dings
+0fined4s3ing4s5es5her8s3king4s3ned4ish3s2st4s2tch5es3ter6s4ings2ves2xer5s3ings1lank5ed5ing5s4s3pped5ing4s3shy4k2ed3sh3tch2ied4s3n4n4t5s3tted
+0flitting2ogged5ing3pped5ing4s3wer6ed6ing6s2unk3sh2ying1obbed4ing2gged4ing2iled4ing2nd2rge5d5r6s5s4o3ts2sses2unds4t5s2xed4s3ing1raise6s3pped
+0frapping4s2inging1ulfil6ler6s3led4ing4s2nd4ing4s0gadded4ing2gged4ing2lled4ing4s2med4s3ing2nged4ing4s2rb3ry2ven1earing4s2eing2lling2ntries5y
+0gest2tup1ibes3ing2gged4ing2les3led4s2mmes2nned4ing2tes2vens4r5s3ings1lans2ean5ed5ing5s2ide5s4ing2ower6ed6ing6s1obbed4ing2ings2lds2ng2oks
+0gorget6s3ing1rief2ocer6s3ss5ed6s5ing1ulled4ing4s2nning2shed5s4ing2tting1yves3ing0hack4ed4ing4s2kes2lls3ter6ed6ing6s2mes2nna2rd3e4d4s3ing
+0harked4ing4s3ried6s4y5ing2tch2ying1ead3ling4s3ping4s3rings4se5t4t5s3ts3ving2ck2irs2lls2ra3d3ring3s2wed3ing1icks2lls2nds2tch5ed6s5ing3ting
+0hives3ing1oard4s2bey2ds2ed3s2gged4ing2key2ldings3es4y3ing3s2mey2ne4d4r4s4ys3ing3ky2oding4s3ey2pped4ing2rding2ses3ing3ted4ing4s2tted4ing2ve
+0howey3s1ulled4ing4s2mped4ing4s2shed5s4ing2ts1yped4s3ing0identifier9rs6ties1lls1nert2firm3ormer2itialed7ing2ning2quirer8s6ies6y2sect6s4t5s
+0insetting2ter5s2vert6ed6ing6s1tch4ed5s4ing2emiser5zer1ves0jacked4ing4s2gged2kes2mes2nna1elling4s2tted4ing1igged4ing2ves3ing1obbed4ing2lted
+0jolting2sses2tter4ings1umped4ing4s2ts3ted4ing0karry1etch5es1iller4ings4y3ned4ing4s3ted5r4s2nds2pling2tted4ing1nack5s2obs3cker5ings3ts3wings
+0kooks2ses0labeler5ler2ce4d4s3ing3ked4ing4s2gged4ing2kes2med4s3ing2nk3na2pel5ed5led5s3ped4ing3s2rked4ing4s3ry2sh3ted4ing4s2tch2ved4s3ing
+0laying1eading4s3n4ed4ing4s2da2gged4ing2mma4ie4y2nding2ttings3up5s1ibel5ed5ing5led6ing5s2cked4ing4s2fted4ing4s2lted4ing4s2ngs2sped4ing4s3ter
+0listings2terate8s2ven4s3ing1obate3ber4ied4ying3ed4s2cale6s3ked5t4ing4s2des2ess2ges3ger2lled4ing4s2ner5s3ged4ing2oker3med4ing4s3ns3ped4ing4s
+0loos4ed5s4ing3ted4ing4s2per4s3ing3ped4ing3s2ser5s3ings3s4es2ts2uses4ing2ved4r5s4s3ing2wbred3e4d4rings3ing1ugged4ing2lled4ing4s2mped4ing4s
+0lung4ed4ing4s2shes3ted4ing4s0mabel2ces3ing2dding2ges2ker5s3in5gs3os2les3ls2nes3na2pped4ing2ras3cs3es3is3ker5t4ings4os4us3ls3red4ied6s5ng4y
+0marrying3s3ts3ys2sked4ing4s2tch3es3ing2xes3ing2zes1egan2wed3ing1icks2kes3ing2les3led4ing4s3ter2nding4s2splay7ed7ing7s3ted4ing4s2tch2xed4s
+0mixing1obbed4ing2des3ifier8s2kes2lding4s3es3ls2oed3ing2ped4s3ing2res2ses3ses2tes2ues3nd4t5ed5ing5s2ver5s2wer5s2zes1ulled4ing4s2mps2rks2shed
+0mushes4ing0naked2mer3ings2pes3ped4ing2tch3es2ves3igated8s1earing4s2tting2wel4r1icked4ing4s2les2nes2ven1ock4ed4ing4s2des2es2gging2nes2oks
+0nosed4s3ing2thing2yes1udes2lls2merate8d8s7ing2tting0oaken1bits1des1gives1iled3ing1mens1nset5s1pener4ings3s2ined4ing1ses1tes1utlive7d7s6ing
+0ovens3rviews2oids1wens0pace4d4s3ing2dded4ing2lace6s3led4ing4s3ter6ed6ing6s2ngs3ned4ing3s2rried6s4y5ing2sted4ing4s2tch3ting2ved4s3ing1eace5s
+0peak4ing4s3ns3rs2cked4ing4s2eing2ncilings6led7ing3ded3s2pped4ing2sts2tting1honey1icker5t4ings4led5ing4y3s3us2gged4ing2ked3ing2led4s3ing3led
+0pilling4s2nked4ing4s2ped4s3ing3ped4ing2tch5ed6s5ing3ted4ing1lacer6s4id5ngs3ge5s3ice6s4ns3ne5d5s4ing4k5ed5ing5s4ner5ings4o3sh3te5d5s4ing4s
+0played4ing4s2oce3ds3nker3ts4ted5ing3wer6s4s3ys2unk5ed5ing5s1ocked5t4ing4s2ets2inted5ing2lled4ing4s2nes2oped4ing4s2pper5t4ied2rted4ing4s2sed
+0poses3ing4ted5ing5s3ses3ter4ings2ts3ted4ing2uted4ing4s2wer5ed5ing5s1raise6d6s5ing3ttle7d7s6ing2earrange9ed9es9ing3nt3senter5t6s6ting3vent
+0prevented7ing7s4iew7ed7ing7s5se2icked5ing5s3nk5ed5ing5s4ter5ings4z3orities2opped5ing4s3vider8s1ucks2gging2ked4s3ing2las3ed4s3ing3ler5t5y
+0pulped4ing4s3s4ed4ing2mped4ing4s2ngs3ning3ting2pped4ing2re4e5d5s3ger6s4ings3led4ing4s3red4ing3se5d5s4ing2sher6s3ses2ttying0racked4ing4s2ds
+0ragged4ing2ided4ing3led4ing3ne5d4ing3ser6s4in6gs6s2nged4ing3na2pped4ing3s2sh4es2tted4ing4ler7s5ings5y2ved4s3ing1eade4ings3ls3med4ing4s3ping
+0reaps3ring4s3ving2bid4nd6ing6s2cife4ter7s3oded5ing4rder6ings2dd4ing3s3wing3yes2eding4s3st2fresher9s2gan2heat6ed6ing6s2id2lated5ing4x5ed5ing
+0rely4ing2mainder9s4nd6ed6ing6s3ise3ote6s4ver7s2nae4te3d4ing4s3ter6s2pay5ing5s3eal6ed6ing6s5ter4nt6ed6ing6s3lacer5y6ed6ing6s3orter6ings
+0reprieve8d8s7ing2sat3eal6ed6ing6s5t6ed6ing6s4ct4nt6ed6ing6s4ttling4w5s3ht3it5s5ting3ole6d6s5ing5ver4rt6ed6ing6s3t4s2tail6ed6ing6s3ch5ed6s
+0retching3icle7s3ort6ed6ing6s3riever9s3ting2vealings4l5ed5ing5led6ing5s4t3iewer4le6d6s5ing4ser7s4ve6d6s5ing3olve7d7s6ing2ward6ed6ing6s3ed
+0rewind6ing6s3ork6ed6ing6s4ve2zone1icked4ing4s2gged4ing2led4s3ing3led4s2nd4s2se4s3ing2te4s2ven4s3ing1oads2bbed4ing2cket2iled4ing4s2les3ler
+0rollin6gs6s4o2oked4ing4s2rted4ing4s2ses3s2te3ls3ted5n4ing2uble3nd2ved4s3ing2wer5s1ubdown2ining2mps2ndowns3gs2shed5s4ing2tting0sacked4ing4s
+0sades2fes2ges3ged4ing2kes2lter3ved5s4ing2mes2ngs2pped4ing3s2sh4es2te4d4s3ing2ver5s3ina5gs2wed3ing2xes2yings1care5d5s4ing4p5s2ored4ing3ws
+0scrabble8d8s7ing4g5s4m5s4pe6d6s5ing5per4tcher7ings7y3ibbler9s4p5s2uff5ed5ing5s3ts1earcher8s4ed4ing4s3ted4ing2eding3ings3king3ling3ming3ping
+0sell4ing4s2ne3tries5y2pt2ttling2wed3ing2xing3ting1hack5ed5ing5s3de5d5s4ing3e3ft5ed5ing5s3ke5s4ing3le3me5d5s4ing3ne3pe5d5s4ing3ra4d5s4er6s4i
+0shark5ed5ing5s4l4p5ed5ing5s3ve5d5s4ing3wn2eared5ing5s3ll5ed5ing5s3wed4ing4n4s2ifter5ings5y3re5s4t5ed5ing5s3t4s4ted5ing2oe4ing4s3ne3oed4ing
+0shoos3pped4s3re5d5s4ing4ted5ing5s3te4s3uts3ver3wer4ings4y2red4w3ift4ke6s2tick6s2uck5ed5ing5s3ns4ting5s3ttling2ying1ick4ed4ing4s2de4s3ing2ft
+0sifted4ing4s2ld3encer8s3ls2ng4ing4s3ned4ing2tting2xes1kate5d5s4ing2ell2illed5ing5s2ying1labs3de3gs3ms3ng5ing3pper3sh5ed6s5ing3te5d5s4ing4s
+0slatted3ved5s4ing3ying4s2ice4ing4k5ing5s3der6s3me5s3nk5ing5s3pped5ing4s3ts4ting2obbed5ing4s3es3gged5ing4s3pped5ing4s3th5s4ter3wed5r4ing4s
+0slug3ing3nk3ts1mart5ed5ing5s3sh5ed6s5ing2ell5ed5ing5s2oke2uts1napped5ing4s3re5d5s4ing2eak5ing5s2ick5ing5s3de3tch6ed7s6ing2ooped5ing3re5d5s
+0snoring4ted5ing5s3ts3wed4ing4s2uff5ed5ing5s1oaps3red4ing2bbed4ing2cket2ling2nes2oks2pped4ing3s2rbed4ing4s3e4s3ta4er4ied3us2ts3ted2und2wed4r
+0sowers3ing3n3s1pake3ll3re5d5s4ing3te5s3ying2eakings4r5ing5s3cifics7er9s4k5ing5s3ller5ings4t2ike3ll5ed5ing5s2okes3re5d5s4ing4ted5ing5s3ts
+0spotted5ing2rinted6ing6s2urge2ying1queezer8s1tace4k5ed5ing5s4te3ff5ed5ing5s3ge5d5s4ing3ke5d5s4ing3le5d5s4ing3pes4h3rch6ed7s6ing4e5d5s4ing4k
+0starling4r4ter5led6ing4ved5ing3ter4s4ue6d6s3ve5d5s4ing3yed4ing2eak5s3ms3p4ped5ing3tting2ickling5y3ff5ed5ing5s3ng5ing5s4k5ing5s3rk5s3tch6ed
+0stitches6ing2ocking3ke5d5s4ing3le5s3mped5ing5s3ne5d5s4ing3oped5ing5s3pes4per5ings5led6ing3rey6s4ied6s4k5s4med5ing3ups3ve5s3we5d4ing4s2rake
+0strakes4p5ped6ing5s3iae4de6s5ing4fe4ker7s5ings4ne5g4pe6s5ing4ve6s5ing3oke6s5ing4pped6ing5s2uart3ffer5ings5y3ng4k1ubmitter2ck2ing2mmaries
+0summariser7zer4ery4it6s3ps2ndown3g3ning3set6s2rge5d5s4ing1wart3sh5ed6s5ing3tch6es3ying2ell5ed5ing5s2ift5s3ng5ing5s3ped5s4ing3tcher8s2ore3ts
+0swotted5ing2ung0tabes2cker4led4y3os2des2gger2kas3er5s3in5gs5s2les2med4s3ing2ngs3ked4ing4s2ped4s3ing3ped4ing2res3ing3ns3ried6s4y5ing3t4ed
+0tarting4s2sked4ing3ses2te3tle6d6s5ing2xing1eak4s3ls3ring4s2eing2llus4y2nded4ing3ter6s2rns1hew2ingy4ks4s2ongs3rough3ugh2rash6ed7s6ing3ob5s4e
+0throes1icker4led5ing3s2led4s3ing3led4ing4s3ter2ngs3ned4ing2tch5es1odus2gged4ing2ken4s3ing2lled4ing4s2ned4s3ing2ped4s3ing3ped4ing3s2re3ts
+0toshes3ser6s2ted4s3ing3ted4ing2wer5ed5ing5s1rapped5ing4s3shy2eading5s4ted5ing2icked5ing5s3ke5s3sh3te2olled5ing5s3ugh3w4ing4s2uck1uck4ed4ing
+0tucks2ff2gged4ing2ned3ing3s2rds3fed4ing4s3ing3ner4ings3ps2shes3ks2tting1werk5ed5ing5s2itch6ed7s6ing1ying2kes2pos2res0umped3ing3s1nbid2dated
+0undies4ne3oings3set3ying2formed2graded2met2seat6ing6s4nt4ttling4x2veilings1pdater2set5s5ting1rge4d4s3ing2ns0vanna1egan2nded4ing3ter6s
+0verbified8s6y7ing3ifier8s4ly4ties5y3sified8s6y7ing2tch5es3ting1ies3wer4ings1oiced4ing3der2mits2ted4s3ing2wer0wack4s2dded4ing2gged4ing2ite
+0waked4n4s3ing2led4s3ing3ker3led4ing4s2nda3ked4ing4s2rp4s2ttle6d6s5ing2ved4s3ing2xing1eak3ring4s2eing2lling4s2nded4ing2tting1hacker5ings5o
+0whapped5ing4s2ites4ing2oles3pping4s3re5s4ing1icked4s2des2gged4ing2led4s3ing3led4s2mped4ing2nding4s3ed4s3ing3na4ing2per5s2red4s3ing2sed4s
+0wising2tch5ed6s5ing3ted4ing2ved4s3ing1oes2lds2oed3ing2und1rack5ed5ing5s3pper5ings2ing5ing5s3t4er6s4he6n6s5ing4ings4s2oth3ught0yapped4ing
+0years2lling4s0zacks2pper1ipped4ing1oned4s3ing
+`);
