@@ -29,7 +29,12 @@ export function turnIn(message: Reading, within: Span, detectSpan: (span: Span) 
   return null;
 }
 
-const exceptionsOf = compiledOnce(({ deixis }: Language) => compileWords(deixis.except));
+/** A mere "but" is a joint like any other. */
+const exceptionsOf = compiledOnce(({ deixis, joiners }: Language) =>
+  compileWords(
+    deixis.except.filter((phrase) => ![...joiners.contrary, ...joiners.strong, ...joiners.weak].some((one) => phrase.startsWith(one))),
+  ),
+);
 
 /** Where an exception begins behind the new value of a set: "move everything to friday *bar the tap*"; null where none does. */
 export function exceptionIn(message: Reading, [start, end]: Span, detectSpan: (span: Span) => Detection): number | null {
