@@ -2,6 +2,9 @@ import type { Span } from "../contract/span.ts";
 import { readClauses } from "../intent/clauses.ts";
 import { type Detection, publicDetection, UNKNOWN } from "../intent/detection.ts";
 import { type ClauseReading, type Reading, readClause, readMessage } from "../intent/reading.ts";
+import type { Language } from "../lexicon/language.ts";
+import { compileWords, phraseAt } from "../slots/phrases.ts";
+import { compiledOnce } from "../text/compiled-once.ts";
 import { normalize } from "../text/normalize.ts";
 import { contains, outside, trimSpan } from "../text/spans.ts";
 import { type Token, tokenize } from "../text/tokens.ts";
@@ -44,9 +47,13 @@ export function rowOf(detection: Detection, planned: Planned): readonly Plan[] |
   return plans.length === 0 || (parts < 2 && !places.some(({ bare }) => bare)) ? null : plans;
 }
 
-/** Whether nothing is to be taken apart: a change that has all it needs, or a refusal. */
+const exceptionWords = compiledOnce(({ deixis }: Language) => compileWords(deixis.except));
+
+/** Whether nothing is to be taken apart: a change that has all it needs, an exception, or a refusal. */
 function isWhole({ intent, reason, clause, row }: Detection): boolean {
-  if (row !== undefined) return true;
+  const except = exceptionWords(clause.message.settings.language);
+  // "all but the rent and the milk": what is spared is no request of its own.
+  if (row !== undefined || clause.tokens.some((_, at) => at > 0 && phraseAt(clause.tokens, at, except) !== null)) return true;
   return intent === UNKNOWN && (reason !== "no_intent" || clause.parse.guards.some((guard) => guard.reason !== "other-domain"));
 }
 

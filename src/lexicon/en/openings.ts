@@ -50,7 +50,7 @@ export const keepings: readonly string[] = said(
     "i'd rather",
     "i would rather",
     "i'd prefer to",
-    ...said(["", "i think", "think", "i guess"], ["i will", "i'll", "ill", "i shall", "i might"]),
+    ...said(["", "i think", "think", "i guess"], ["i will", "ill", "i shall", "i might"]),
     "i want to",
     "i'm going to",
     "imma",

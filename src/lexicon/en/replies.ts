@@ -147,7 +147,7 @@ export interface ReplyWords {
 }
 
 /** What people let out before they go on. */
-const sounds = ["jk", "omg", "doh", "duh", "ach", "och", "ugh", "argh", "ooh"];
+const sounds = ["omg", "doh", "duh", "ach", "och", "ugh", "argh", "ooh"];
 
 export const replyWords: ReplyWords = {
   answers: [
