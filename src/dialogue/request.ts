@@ -27,6 +27,7 @@ function plansWith(detections: readonly Detection[], rows: Rows): Plan[] {
   const plans: Plan[] = [];
   let mentioned: readonly string[] = [];
   let lost: readonly UnreadWords[] = [];
+  const refused: Refused[] = [];
   for (const read of detections) {
     const detection = knowing(read, mentioned);
     if (plans.length === 0 && isLost(detection)) lost = [...lost, wordsOf(detection)];
@@ -42,6 +43,7 @@ function plansWith(detections: readonly Detection[], rows: Rows): Plan[] {
     }
     const extracted = extractFrom(detection, intent);
     if (extracted.reference?.status === "resolved") mentioned = extracted.reference.taskIds;
+    if (detection.reason === "negated") refused.push({ detection, intent, ids: mentioned });
     if (detection.intent === UNKNOWN) {
       // "… It isn't done.": what speaks of the same task, or of none, is no refusal of another request.
       if (!namesOther(extracted, plans.at(-1))) withUnread(plans, detection);
@@ -55,7 +57,7 @@ function plansWith(detections: readonly Detection[], rows: Rows): Plan[] {
     }
     plans.push(...takenApart(detection, plansOfRequest(detection, intent, toolName, extracted), rows));
   }
-  const [first, ...more] = withoutSpared(plans, detections);
+  const [first, ...more] = withoutSpared(plans, detections).map((plan) => withoutRefused(plan, refused));
   return first === undefined || lost.length === 0
     ? first === undefined
       ? []
@@ -92,6 +94,22 @@ function plansOfRequest(detection: Detection, intent: string, toolName: string, 
   const unread = extracted.unread.map((words) => ({ span: words, text: message.raw.slice(...words) }));
   const asks = askedParameter(detection, shape);
   return withOwnDates(plansFor(intent, toolName, extracted, { confidence, evidence, span, asks, unread }), message);
+}
+
+/** What a message says is not to be done. */
+interface Refused {
+  readonly detection: Detection;
+  readonly intent: string;
+  readonly ids: readonly string[];
+}
+
+/** "don't delete number 2 but get rid of all of them": what was refused for a task is asked about before it is done to that task. */
+function withoutRefused(plan: Plan, refused: readonly Refused[]): Plan {
+  const { task_id: id, ...given } = plan.arguments;
+  const denied = refused.find(({ intent, ids }) => intent === plan.intent && ids.some((one) => one === id));
+  if (denied === undefined) return plan;
+  const unread = [wordsOf(denied.detection), ...plan.unread];
+  return { ...plan, arguments: given, missing: ["task_id", ...plan.missing], reference: { kind: "which" }, taskCount: 1, unread };
 }
 
 function namesOther({ reference }: ExtractedParams, last: Plan | undefined): boolean {
