@@ -68,7 +68,7 @@ export const completing: readonly Frame[] = [
   {
     rule: "complete.known-is-done",
     intent: "complete_task",
-    pattern: "^ {naming _+?} (isword | 'has' | 'have' | 'been' | 'all' | 'now')+ donestate (date | 'now' | 'already' | 'finally')* $",
+    pattern: "^ 'both'? {naming _+?} (isword | 'has' | 'have' | 'been' | 'all' | 'now')+ donestate (date | 'now' | 'already' | 'finally')* $",
     weight: 5,
     needs: "known",
     role: "statement",
