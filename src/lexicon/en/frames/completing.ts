@@ -570,6 +570,14 @@ export const completing: readonly Frame[] = [
     weight: 5,
     needs: "known",
   },
+  {
+    rule: "complete.got-known",
+    intent: "complete_task",
+    pattern:
+      "^ i? ('just' | 'already' | 'have' | 'finally')* 'got' 'both'? {naming (det | poss | 'some')* _ _? ((and | ',')+ (det | poss | 'some')* _ _?)*} ('too' | 'now' | 'already' | 'as' 'well' | 'today')* $",
+    weight: 5,
+    needs: "to-get",
+  },
   { rule: "complete.sign-first", intent: "complete_task", pattern: "^ ('✓' | '✔' | '✅' | '☑') {naming ...}", weight: 3 },
   { rule: "complete.sign-last", intent: "complete_task", pattern: "^ {naming _+?} ('✓' | '✔' | '✅' | '☑') $", weight: 3 },
   { rule: "complete.ticked-box", intent: "complete_task", pattern: "^ '[' 'x' ']' {naming ...}", weight: 3 },
