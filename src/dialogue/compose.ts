@@ -9,12 +9,18 @@ import { canonicalJson } from "./checksum.ts";
 import { type PendingStep, writePending } from "./pending.ts";
 import { confidenceOfPlan, isApproved, isDestructive, type Plan, questionFor } from "./plan.ts";
 import type { Question } from "./question.ts";
+import { aboutTask, asAskedAbout } from "./renamed.ts";
 import { renderQuestion } from "./render.ts";
 import { enumerate } from "./shown-value.ts";
 import { fill } from "./template.ts";
 
+/** How many stretches of a message that were not understood are named. */
+const MOST_UNREAD = 5;
+
 /** The plans of a message as a route: which run, what is asked, and what the answer will need. */
-export function composeRoute(plans: readonly Plan[], world: World, settings: Settings): Route {
+export function composeRoute(given: readonly Plan[], world: World, settings: Settings): Route {
+  const titles = titlesOf(given, world, settings);
+  const plans = asAskedAbout(given, titles);
   const questions = plans.map((plan) => questionFor(plan, settings, world.approvals));
   const steps = plans.map((plan, at) => stepOf(plan, questions[at] ?? null, world, settings));
   const asked = questions.findIndex((question) => question !== null);
@@ -25,8 +31,14 @@ export function composeRoute(plans: readonly Plan[], world: World, settings: Set
     status: steps[asked]?.status ?? "clarify",
     steps,
     reply: replyFor(plan, question, plans.slice(asked, asked + groupLength(plans, questions, asked)), world, settings),
-    pending: pendingOf(plans.slice(asked), questions.slice(asked)),
+    pending: pendingOf(plans.slice(asked), questions.slice(asked), titles),
   };
+}
+
+/** What the tasks of the plans are called now, by their ids. */
+function titlesOf(plans: readonly Plan[], world: World, { language }: Settings): ReadonlyMap<string, string> {
+  const ids = plans.flatMap(({ arguments: { task_id: id } }) => (typeof id === "string" ? [id] : []));
+  return new Map(ids.length === 0 ? [] : namedTasks(world, ids, language).map(({ id, title }) => [id, title]));
 }
 
 function stepOf(plan: Plan, question: Question | null, { approvals }: World, settings: Settings): Step {
@@ -98,6 +110,7 @@ function replyFor(plan: Plan, question: Question, group: readonly Plan[], world:
   const words = enumerate(
     unread.map(({ text }) => quoted(text, messages)),
     messages,
+    MOST_UNREAD,
   );
   const notice = unread.length === 0 ? "" : `${fill(messages.unread, { words })} `;
   return (
@@ -139,7 +152,7 @@ function shared(group: readonly Plan[]): Readonly<Record<string, unknown>> {
 
 const DAY_LENGTH = 10;
 
-function pendingOf(plans: readonly Plan[], questions: readonly (Question | null)[]): Pending {
+function pendingOf(plans: readonly Plan[], questions: readonly (Question | null)[], titles: ReadonlyMap<string, string>): Pending {
   return writePending({
     steps: plans.map(
       (plan, at): PendingStep => ({
@@ -152,6 +165,7 @@ function pendingOf(plans: readonly Plan[], questions: readonly (Question | null)
         span: plan.span,
         question: questions[at] ?? null,
         ...(plan.dateChange === undefined ? {} : { dateChange: plan.dateChange }),
+        ...aboutTask(plan, titles),
       }),
     ),
   });

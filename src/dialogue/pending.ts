@@ -22,6 +22,9 @@ const dateChangeSchema = z.union([
   z.readonly(z.strictObject({ kind: z.literal("shift"), amount: amountSchema, direction })),
 ]);
 
+/** The task of a step as it was called when it was asked about: a checksum, so that no title makes the state long. */
+const aboutSchema = z.readonly(z.strictObject({ taskId: z.string(), title: z.string() }));
+
 /** A step that has not run: what is known of it, and the question it waits for (`null`: only its turn). */
 export const pendingStepSchema = z.readonly(
   z.strictObject({
@@ -34,6 +37,7 @@ export const pendingStepSchema = z.readonly(
     span: spanSchema,
     question: z.nullable(questionSchema),
     dateChange: z.optional(dateChangeSchema),
+    about: z.optional(aboutSchema),
   }),
 );
 export type PendingStep = z.infer<typeof pendingStepSchema>;

@@ -8,6 +8,7 @@ import { takesMany } from "../reference/unread.ts";
 import type { DateChange } from "../temporal/change.ts";
 import { canonicalJson } from "./checksum.ts";
 import { needsConfirmation } from "./confirm.ts";
+import type { PendingStep } from "./pending.ts";
 import type { Question } from "./question.ts";
 
 /** A stretch of the message that was not understood. */
@@ -43,6 +44,8 @@ export interface Plan {
   readonly asks?: string | undefined;
   /** What was said of a new date in part, while it is open whose date it completes. */
   readonly dateChange?: DateChange | undefined;
+  /** Its task as it was called when it was asked about. */
+  readonly about?: PendingStep["about"];
 }
 
 /** One plan for each task that the reference stands for; one where there is no reference. */

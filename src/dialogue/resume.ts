@@ -26,6 +26,7 @@ export function planFrom(reading: Reading, step: PendingStep): Plan {
     unread: [],
     asked: question ?? undefined,
     ...(step.dateChange === undefined ? {} : { dateChange: step.dateChange }),
+    ...(step.about === undefined ? {} : { about: step.about }),
     asks: question?.kind === "missing" && !step.missing.includes(question.parameter) ? question.parameter : undefined,
   };
 }

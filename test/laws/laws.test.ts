@@ -9,12 +9,12 @@ const numRuns = Number(process.env["LAWS_RUNS"] ?? 2000);
  * How many sentences of the sample still break each law: most do not hold wholly yet, and none may break oftener. `npm run laws` knows no such ceiling.
  */
 const STILL_BROKEN: Readonly<Record<string, number>> = {
-  narrowing: 4,
-  exception: 9,
+  narrowing: 0,
+  exception: 2,
   "taking back": 0,
   composition: 0,
   values: 0,
-  "yes is whole": 6,
+  "yes is whole": 1,
 };
 
 describe("whatever people type over whatever tasks, a law breaks no oftener than before", () => {

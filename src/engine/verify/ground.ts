@@ -133,7 +133,9 @@ function deniesItself(text: string): boolean {
 
 /** The words of a text that deny; where nobody denied anything, they turn round what was said. */
 function negationsIn(text: string): Word[] {
-  return tokenize(normalize(text)).flatMap(({ text: word }) => (negationWords.has(word) ? [{ text: word, stem: word }] : []));
+  return tokenize(normalize(text).replaceAll("_", " ")).flatMap(({ text: word }) =>
+    negationWords.has(word) ? [{ text: word, stem: word }] : [],
+  );
 }
 
 /** A listing holds what nobody asked about: of what others than the user said, the lines and records count that speak of the same. */

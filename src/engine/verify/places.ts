@@ -9,6 +9,7 @@ import type { Check } from "./case.ts";
 import { directionOf, directionSaid } from "./direction.ts";
 import { contradicted, misplaced } from "./findings.ts";
 import { valueAt } from "./leaves.ts";
+import { orderOf } from "./pairs.ts";
 
 /** By so much another place for a value has to suit better: of two that would change places, and of one that would go where nothing is given. */
 const BETTER_EXCHANGED = 0.2;
@@ -27,8 +28,23 @@ export const checkPlaces: Check = ({ tool, message, world, call }) => {
     return value === undefined || value === null || typeof value === "boolean" ? [] : [{ row, parameter, value }];
   });
   const scene: Scene = { reading: given.reading, table, values, fits: fitsOf(offersFor(given, tool.definition)) };
-  return values.flatMap((own) => turnedRound(scene, own) ?? betterPlace(scene, own) ?? betterNumber(scene, own) ?? []);
+  return values.flatMap(
+    (own) => exchanged(scene, own) ?? turnedRound(scene, own) ?? betterPlace(scene, own) ?? betterNumber(scene, own) ?? [],
+  );
 };
+
+/** What is said of two values outweighs how well each suits. */
+function exchanged({ reading, values }: Scene, own: Given): Finding | null {
+  const other = values.find((one) => isAlike(own, one) && orderOf(reading, own, one) === "exchanged");
+  return other === undefined ? null : misplaced(own.parameter.path, own.value, other.parameter.path.join("."));
+}
+
+function isAlike(own: Given, other: Given): boolean {
+  const types = [own.parameter, other.parameter].map(({ type }) => (type === "integer" ? "number" : type));
+  return (
+    own.row !== other.row && types[0] === types[1] && !own.parameter.closed && !other.parameter.closed && !same(own.value, other.value)
+  );
+}
 
 interface Given {
   readonly row: number;
@@ -50,7 +66,9 @@ function turnedRound({ reading, table: { rows, toolStems }, values }: Scene, { r
   if (said === null || said === own) return null;
   const other = rows.find((one, at) => at !== row && one.type === parameter.type && directionOf(one) === said);
   if (other === undefined) return null;
-  const taken = values.find((one) => one.parameter === other)?.value;
+  const its = values.find((one) => one.parameter === other);
+  if (its !== undefined && orderOf(reading, { parameter, value }, its) === "kept") return null;
+  const taken = its?.value;
   // What something is in is said in other ways too: only where two values have changed places.
   const isTurned =
     said === "inside" || own === null
@@ -59,14 +77,16 @@ function turnedRound({ reading, table: { rows, toolStems }, values }: Scene, { r
   return isTurned ? misplaced(parameter.path, value, other.path.join(".")) : null;
 }
 
-function betterPlace({ table: { rows }, values, fits }: Scene, own: Given): Finding | null {
+function betterPlace({ reading, table: { rows }, values, fits }: Scene, own: Given): Finding | null {
   const here = fits.of(own.row, own.value);
   for (const [row, other] of rows.entries()) {
     if (row === own.row) continue;
     const there = fits.of(row, own.value);
     if (there <= 0) continue;
     const taken = values.find((one) => one.row === row);
-    if (taken !== undefined && same(taken.value, own.value)) continue;
+    // What is required would be left without a value.
+    if (taken === undefined && here > 0 && own.parameter.required && !fits.hasOther(own.row, values)) continue;
+    if (taken !== undefined && (same(taken.value, own.value) || (isAlike(own, taken) && orderOf(reading, own, taken) === "kept"))) continue;
     const gain = there - here + (taken === undefined ? 0 : fits.of(own.row, taken.value) - fits.of(row, taken.value));
     if (gain > (taken === undefined ? BETTER_ELSEWHERE : BETTER_EXCHANGED))
       return misplaced(own.parameter.path, own.value, other.path.join("."));
@@ -86,6 +106,8 @@ function betterNumber({ values, fits }: Scene, { row, parameter, value }: Given)
 interface Fits {
   readonly of: (row: number, value: unknown) => number;
   readonly best: (row: number) => readonly [value: unknown, fit: number];
+  /** Whether the message has a value for a parameter that a call does not give to any. */
+  readonly hasOther: (row: number, values: readonly Given[]) => boolean;
 }
 
 function fitsOf(offers: readonly Offer[]): Fits {
@@ -99,6 +121,10 @@ function fitsOf(offers: readonly Offer[]): Fits {
   }
   return {
     of: (row, value) => Math.max(0, ...keysOf(value).map((key) => byRow.get(row)?.get(key) ?? 0)),
+    hasOther: (row, values) => {
+      const used = new Set(values.flatMap(({ value }) => keysOf(value)));
+      return [...(byRow.get(row) ?? [])].some(([key, fit]) => fit > 0 && !used.has(key));
+    },
     best: (row) => bestOf.get(row) ?? [undefined, 0],
   };
 }

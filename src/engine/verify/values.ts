@@ -116,7 +116,8 @@ function isDefault({ tool }: Case, { path, value }: Leaf): boolean {
 function checkUser({ world, ground }: Case, path: Path, value: Leaf["value"]): Finding | null {
   if (value === world.userId) return null;
   if (world.userId !== null) return contradicted(path, value, [{ value: world.userId, assumed: false }]);
-  return typeof value === "string" && ground.holds(value) ? null : ungrounded(path, `Nobody said who "${shown(value)}" is.`);
+  const isText = typeof value === "string" || typeof value === "number";
+  return isText && ground.holds(String(value)) ? null : ungrounded(path, `Nobody said who "${shown(value)}" is.`);
 }
 
 function checkDate(one: Case, path: Path, value: string, stated: readonly Wanted[]): Finding | null {
