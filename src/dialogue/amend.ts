@@ -38,7 +38,7 @@ export function amendment(reading: Reading, detections: readonly Detection[]): r
   // "add the tag garden" looks like a new task, and has none.
   if (commands.length > 0) {
     if (isNameless(commands) && calledIn(reading, whole) !== null) return changedTask(reading, whole);
-    return isUntitled(commands) ? moreOf(reading, whole) : null;
+    return isUntitled(commands) ? moreOf(reading, whole) : addedThere(reading, commands);
   }
   const reply = replyIn(reading, whole);
   const called = calledIn(reading, whole) !== null;
@@ -155,11 +155,27 @@ function continued(reading: Reading): readonly Plan[] | null {
   const behind = addedIn(reading, whole);
   // "jam as well": what is said behind the words adds them to the same list.
   const isAdded = behind !== null && reading.text.slice(behind[1]).trim() !== "";
-  const isSure = list !== undefined && isAdded && !isSmallTalk(reading) && !reading.text.includes("?");
+  const isSure = list !== undefined && (isAdded || goesOnWith(reading, list)) && !isSmallTalk(reading) && !reading.text.includes("?");
   const same = list === undefined ? last.arguments : { ...last.arguments, list };
   const step = { ...stepOf(last.intent, last.toolName, same), assumed: last.assumed };
   const another = anotherOf(reading, isSure ? step : { ...step, confidence: UNSURE }, whole);
   return another === null ? null : [another];
+}
+
+/** "put wipes on there": a new task for the list that the last one was added to; null where the words point at none. */
+function addedThere(reading: Reading, [command, ...more]: readonly Detection[]): readonly Plan[] | null {
+  if (more.length > 0 || command?.candidate?.frame.captures["thatlist"] === undefined) return null;
+  const added = lastAdded(reading) ?? lastRequest(reading);
+  const { list } = added === null ? { list: undefined } : withPresentList(reading, added);
+  const plans = plansOf([command]);
+  const isNew = plans.every(({ arguments: given }) => "title" in given && !("task_id" in given) && !("list" in given));
+  return list === undefined || !isNew ? null : plans.map((plan) => ({ ...plan, arguments: { ...plan.arguments, list } }));
+}
+
+/** Whether the two tasks that were added last are on this list, so that words which go on mean it again. */
+function goesOnWith({ world }: Reading, list: unknown): boolean {
+  const [last, before] = world.recentTaskIds.map((id) => world.tasks?.find((task) => task.id === id));
+  return list !== undefined && last?.list === list && before?.list === list;
 }
 
 /** The list that what was added last is on now. */

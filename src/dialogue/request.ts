@@ -10,7 +10,7 @@ import { mapIntentToTool } from "../registry/map.ts";
 import { parameterOf } from "./answer-words.ts";
 import { withOwnDates } from "./own-dates.ts";
 import { pairsOf } from "./pairs.ts";
-import { type Plan, plansFor, type UnreadWords } from "./plan.ts";
+import { isDestructive, type Plan, plansFor, type UnreadWords } from "./plan.ts";
 import { isSettled, rowOf } from "./row.ts";
 import { withoutSpared } from "./spared.ts";
 import { changesTasks, makesTasks } from "./tool-kinds.ts";
@@ -55,12 +55,24 @@ function plansWith(detections: readonly Detection[], rows: Rows): Plan[] {
     }
     plans.push(...takenApart(detection, plansOfRequest(detection, intent, toolName, extracted), rows));
   }
-  const [first, ...more] = withoutSpared(plans, detections);
+  const [first, ...more] = withoutGone(withoutSpared(plans, detections), detections);
   return first === undefined || lost.length === 0
     ? first === undefined
       ? []
       : [first, ...more]
     : [{ ...first, unread: [...lost, ...first.unread] }, ...more];
+}
+
+/** "delete the cake, we ordered one": of a task that is to be deleted, what is said behind that changes nothing. */
+function withoutGone(plans: readonly Plan[], [detection]: readonly Detection[]): readonly Plan[] {
+  if (plans.length < 2 || detection === undefined) return plans;
+  const { settings } = detection.clause.message;
+  const gone = new Set<unknown>();
+  return plans.filter((plan) => {
+    const { task_id: id } = plan.arguments;
+    if (isDestructive(plan, settings)) gone.add(id);
+    return id === undefined || isDestructive(plan, settings) || !gone.has(id);
+  });
 }
 
 /** The requests that a clause holds, where it is more than one; what it says in full is not taken apart, but a new task, whose title may hold any words. */

@@ -18,7 +18,7 @@ import {
   weightOf,
 } from "./request.ts";
 import { CUTTING, LEAST_WEIGHT, LEAST_WEIGHT_AFTER_TITLE } from "./thresholds.ts";
-import { exceptionIn, takenBackIn, turnIn } from "./turning.ts";
+import { exceptionIn, type Turn, takenBackIn, turnIn } from "./turning.ts";
 import { withValueRow } from "./value-rows.ts";
 
 /** The clauses of a message, each with what it asks for; those that ask for nothing included. */
@@ -26,7 +26,9 @@ export function readClauses(message: Reading, within: Span = [0, message.text.le
   const whole = trimSpan(message.text, within);
   const detectSpan = detectIn(message);
   const turn = turnIn(message, whole, detectSpan);
-  if (turn !== null) return [detectSpan([whole[0], turn]), ...readClauses(message, [turn, whole[1]])];
+  const before = ({ start, end }: Turn): Detection[] =>
+    end < start ? readClauses(message, [whole[0], end]) : [detectSpan([whole[0], end])];
+  if (turn !== null) return [...before(turn), ...readClauses(message, [turn.start, whole[1]])];
   const exception = exceptionIn(message, whole, detectSpan);
   if (exception !== null) return [detectSpan([whole[0], exception]), detectSpan([exception, whole[1]])];
   const told = reasonBehind(message, whole, (span) => readClauses(message, span));

@@ -19,6 +19,8 @@ export function fitsKnownTasks(clause: ClauseReading, match: FrameMatch): boolea
   switch (match.frame.needs) {
     case "known":
       return namesKnownTask(clause, match);
+    case "to-get":
+      return namesKnownTask(clause, match) && namesThingToGet(clause, match);
     case "half-known":
       return namesPartly(clause, match);
     case "finished":
@@ -53,6 +55,22 @@ function namesFinishedTask(clause: ClauseReading, match: FrameMatch): boolean {
   const { reference } = readNaming(clause, match.captures["naming"] ?? null, { spans: clause.dates }, "bare");
   const ids = reference.status === "resolved" ? reference.taskIds : [];
   return ids.length > 0 && namedTasks(world, ids, settings.language).every(({ status }) => status === "completed");
+}
+
+/** Whether what is named is to be got: "Buy eggs", or a thing alone that stands on a list. */
+function namesThingToGet(clause: ClauseReading, match: FrameMatch): boolean {
+  const { world, settings } = clause.message;
+  const naming = match.captures["naming"] ?? clause.span;
+  const { reference } = readNaming(clause, naming, { spans: clause.dates }, "bare");
+  const ids = reference.status === "resolved" ? reference.taskIds : [];
+  const said = saidIn(clause, naming).map(({ text }) => text);
+  // "got eggs?" asks somebody.
+  if (clause.message.text.charAt(clause.span[1]) === "?" || clause.tokens.at(-1)?.text === "?") return false;
+  return namedTasks(world, ids, settings.language).every(({ title, list }) => {
+    const words = tokenize(normalize(title)).flatMap(({ kind, text }) => (kind === "word" ? [text] : []));
+    const isThing = words.every((word) => said.some((one) => isSameWord(one, word, lexiconOf(settings.language))));
+    return settings.language.items.obtaining.includes(words[0] ?? "") || (list !== undefined && isThing);
+  });
 }
 
 /** Whether the words that a wording looks for stand in the title of a task of the context. */

@@ -15,8 +15,14 @@ export function takenBackIn({ takingsBack }: Reading, [start, end]: Span): Takin
   return takingsBack.filter(({ span }) => span[0] > start && span[1] <= end);
 }
 
-/** Where a request begins that takes the place of all before it: "delete 1. No wait, *delete 2*"; null where none does. */
-export function turnIn(message: Reading, within: Span, detectSpan: (span: Span) => Detection): number | null {
+/** A request behind words that take back: where it begins, and where what is before it ends, with those words if they hold for it. */
+export interface Turn {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The request that takes the place of all before it, or goes on in spite of the words: "delete 1. No wait, *delete 2*"; null where none does. */
+export function turnIn(message: Reading, within: Span, detectSpan: (span: Span) => Detection): Turn | null {
   const rows = takenBackIn(message, within).filter(({ open, ends }) => open && !ends);
   for (const { span, sure, replaces } of rows.reverse()) {
     const rest: Span = [span[1], within[1]];
@@ -24,7 +30,8 @@ export function turnIn(message: Reading, within: Span, detectSpan: (span: Span) 
     const joint = sure || replaces ? "sentence" : "clause";
     if (second.intent === UNKNOWN || !isRequest(second, { joint, end: span[0], start: rest[0] })) continue;
     // "no wait, also add eggs" goes on.
-    if (phraseAt(tokensIn(message, rest), 0, additions(message.settings.language.takingBack)) === null) return rest[0];
+    const goesOn = phraseAt(tokensIn(message, rest), 0, additions(message.settings.language.takingBack)) !== null;
+    return { start: rest[0], end: goesOn ? span[0] : rest[0] };
   }
   return null;
 }

@@ -25,6 +25,8 @@ export interface ItemWords {
   readonly telling: readonly string[];
   /** What people do with things, beside the verbs of chores. */
   readonly verbs: readonly string[];
+  /** Verbs of a task that is done once its thing is there: "*buy* eggs". */
+  readonly obtaining: readonly string[];
 }
 
 export const itemWords: ItemWords = {
@@ -32,6 +34,7 @@ export const itemWords: ItemWords = {
   separators: ",;",
   bullets: "-*•–—▪◦·",
   rowMarks: ".)",
+  obtaining: ["buy", "get", "pick", "purchase", "grab", "fetch", "collect", "order"],
   adding: "add",
   several: ["several", "few", "couple", "some", "multiple", "various", "these", "following", "both", "separate", "different", "new"],
   asSeveral: ["as", "into"],

@@ -353,8 +353,8 @@ export const adding: readonly Frame[] = [
     rule: "add.put-on-there",
     intent: "add_task",
     pattern:
-      "^ (addbare:base | 'put' | 'stick' | 'pop' | 'chuck' | 'throw') {title (number | det | indefinite)? _ _?} 'on' 'there' ('too' | 'as' 'well' | 'also' | date)* $",
-    weight: 1.5,
+      "^ 'also'? (addbare:base | 'put' | 'stick' | 'pop' | 'chuck' | 'throw') 'also'? {title (number | det | indefinite)? _ _?} ({thatlist 'on' 'there'} | {thatlist ('on' | 'to' | 'onto') ('that' | 'the' 'same' | 'this') listnoun}) ('too' | 'as' 'well' | 'also' | date)* $",
+    weight: 7.5,
   },
   {
     rule: "add.this-too-on-list",

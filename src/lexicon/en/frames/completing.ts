@@ -68,7 +68,7 @@ export const completing: readonly Frame[] = [
   {
     rule: "complete.known-is-done",
     intent: "complete_task",
-    pattern: "^ {naming _+?} (isword | 'has' | 'have' | 'been' | 'all' | 'now')+ donestate (date | 'now' | 'already' | 'finally')* $",
+    pattern: "^ 'both'? {naming _+?} (isword | 'has' | 'have' | 'been' | 'all' | 'now')+ donestate (date | 'now' | 'already' | 'finally')* $",
     weight: 5,
     needs: "known",
     role: "statement",
@@ -569,6 +569,14 @@ export const completing: readonly Frame[] = [
       "^ i? ('just' | 'already' | 'have' | 'am' | 'all')* ('bought' | 'purchased' | 'picked' 'up' | 'grabbed') {naming (('the' | 'my' | 'our' | 'some' | 'that' | 'those' | 'these' | 'all' | 'more') ... | _ ((and | ',') _)* $)}",
     weight: 5,
     needs: "known",
+  },
+  {
+    rule: "complete.got-known",
+    intent: "complete_task",
+    pattern:
+      "^ i? ('just' | 'already' | 'have' | 'finally')* 'got' 'both'? {naming (det | poss | 'some')* _ _? ((and | ',')+ (det | poss | 'some')* _ _?)*} ('too' | 'now' | 'already' | 'as' 'well' | 'today')* $",
+    weight: 5,
+    needs: "to-get",
   },
   { rule: "complete.sign-first", intent: "complete_task", pattern: "^ ('✓' | '✔' | '✅' | '☑') {naming ...}", weight: 3 },
   { rule: "complete.sign-last", intent: "complete_task", pattern: "^ {naming _+?} ('✓' | '✔' | '✅' | '☑') $", weight: 3 },
