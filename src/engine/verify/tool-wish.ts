@@ -15,6 +15,7 @@ import { contextOf } from "../known-context.ts";
 import type { KnownTool, Toolbox } from "../toolbox.ts";
 import { onlyLooks } from "./looks.ts";
 import { offeredIn } from "./offer.ts";
+import { siblingSaid } from "./sibling.ts";
 import type { Asking, Refusal, Wish } from "./wish.ts";
 
 /** So far behind "none of them", in log-odds, a tool is not asked for; so far behind the best one, another is. */
@@ -66,7 +67,7 @@ export function toolWish(asking: Asking, tool: KnownTool, entry: CatalogEntry): 
 
 const LONGEST_YES = 200;
 
-function wishIn({ toolbox, message, known }: Asking, tool: KnownTool, entry: CatalogEntry): Wish {
+function wishIn({ toolbox, call, message, known }: Asking, tool: KnownTool, entry: CatalogEntry): Wish {
   const { why } = readDeed(message, tool.deed);
   // Looking something up harms nobody: but for a refusal, however it is asked for.
   const looks = onlyLooks(tool);
@@ -84,6 +85,8 @@ function wishIn({ toolbox, message, known }: Asking, tool: KnownTool, entry: Cat
   if (behind.none > BEHIND_NONE) return { own: [], others: [], refusal: null, doubt: 1 };
   const most = isOtherwiseSaid(message, tool) ? BEHIND_BEST : BEHIND_BEST_SAID;
   if (behind.best > most) return { own: [], others: [OTHER], refusal: null, doubt: 1 };
+  const sibling = namesTool(message, tool) ? null : siblingSaid(toolbox, tool, message, call.arguments);
+  if (sibling !== null) return { own: [], others: [sibling], refusal: null, doubt: 1 };
   const { arguments: values, assumed } = extractArguments(message, tool.definition, contextOf(known));
   return { own: [{ arguments: values, assumed, candidates: [] }], others: [], refusal: null, doubt: 0 };
 }

@@ -286,7 +286,17 @@ export const corrupted: Readonly<Record<string, readonly Said[]>> = {
     ],
     ["list all pods in the staging namespace", "kubectl_get", { resourceType: "pods", namespace: "staging", labels: ["app=web"] }],
   ],
+  "what comes from somewhere and what goes there exchanged": [
+    ["final.md is the new name of draft.md, move it", "move_file", { source: "final.md", destination: "draft.md" }],
+    ["move the file notes.md from /tmp to /srv", "move_file", { source: "/srv/notes.md", destination: "/tmp/notes.md" }],
+    [
+      "transfer 250 from account checking to account savings",
+      "transfer_money",
+      { from_account: "savings", to_account: "checking", amount: 250 },
+    ],
+  ],
   "another tool": [
+    ["move /srv/a.txt to /srv/b.txt", "read_text_file", { path: "/srv/a.txt" }],
     ["read /srv/app/config.yml", "write_file", { path: "/srv/app/config.yml", content: "read" }],
     ["list the open issues of acme/site", "create_issue", { ...site, title: "open issues" }],
     ["find emails from bob@example.com", "send_email", { to: ["bob@example.com"], subject: "find", body: "emails" }],

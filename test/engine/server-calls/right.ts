@@ -129,6 +129,12 @@ export const right: readonly Said[] = [
   ["resize the page to 800 by 600", "resize_page", { width: 800, height: 600 }],
   ["make the window 600 high and 800 wide", "resize_page", { width: 800, height: 600 }],
   ["resize to 1280x720", "resize_page", { width: 1280, height: 720 }],
+  ["final.md is the new name of draft.md, move it", "move_file", { source: "draft.md", destination: "final.md" }],
+  [
+    "transfer 250 from account checking to account savings",
+    "transfer_money",
+    { from_account: "checking", to_account: "savings", amount: 250 },
+  ],
   ["drag 2_1 onto 2_9", "drag", { from_uid: "2_1", to_uid: "2_9" }],
   ["transfer 250 from checking to savings", "transfer_money", { from_account: "checking", to_account: "savings", amount: 250 }],
   [
