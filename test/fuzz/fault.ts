@@ -16,7 +16,7 @@ export interface Target {
 }
 
 /** What is wrong with an answer. */
-export class Fault extends Error {
+class Fault extends Error {
   override readonly name = "Fault";
 }
 
@@ -25,7 +25,7 @@ export function complain(what: string): never {
 }
 
 /** Runs a target on one input; null where all is well. A PointsmanError with a code and a mend is how a wrong program is told. */
-export async function faultOf(target: Target, input: unknown, pace: Pace): Promise<string | null> {
+async function faultOf(target: Target, input: unknown, pace: Pace): Promise<string | null> {
   deepFreeze(input);
   const before = process.cpuUsage();
   const found = await outcome(target, input);
@@ -64,7 +64,7 @@ const FLOOR_MS = 250;
 const RATIO = 60;
 const KEPT = 501;
 
-export function createPace(): Pace {
+function createPace(): Pace {
   const usual = new Map<string, number[]>();
   return {
     isSlow({ name }, input, milliseconds) {

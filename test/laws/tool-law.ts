@@ -47,7 +47,7 @@ function tool(name: string, description: string, properties: Record<string, obje
 const labels = { type: "array", items: text };
 
 /** Tools that change something, each with two values of one type that a message tells apart. */
-export const tools: readonly ToolDefinition[] = [
+const tools: readonly ToolDefinition[] = [
   tool(
     "transfer_money",
     "Transfer an amount from one account to another",
@@ -78,7 +78,7 @@ const syllables = ["ba", "do", "ki", "lu", "me", "no", "ra", "su", "ta", "vi", "
 const name = fc
   .tuple(fc.constantFrom(...syllables), fc.constantFrom(...syllables), fc.constantFrom(...syllables), fc.integer({ min: 10, max: 99 }))
   .map(([one, two, three, at]) => `${one}${two}${three}${at}`);
-export const names = fc.uniqueArray(name, { minLength: 4, maxLength: 4 });
+const names = fc.uniqueArray(name, { minLength: 4, maxLength: 4 });
 
 const orders: readonly ((a: string, b: string, amount: number) => Order)[] = [
   ...[

@@ -62,5 +62,3 @@ export const keepingPhrases: Readonly<Record<PairKind, readonly (readonly string
 export const namingFillers = words("id ids number num no is called named = : # ' \" ` $ the");
 /** Ends of names of parameters whose values have digits. */
 export const digitNames = words("id ids timestamp ts number num port index page line count amount");
-/** The name of a parameter for when something is. */
-export const whenNames = words("due date deadline when day");
