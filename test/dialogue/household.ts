@@ -15,6 +15,22 @@ const TASKS: readonly Task[] = [
   { id: "a10", title: "Order birthday cake", status: "completed", list: "party" },
 ];
 
+/** The tasks of somebody else: a wedding, a house, a trade. */
+export const ELSEWHERE: readonly Task[] = [
+  { id: "w1", title: "Book the photographer", status: "pending", priority: "high", due_date: "2026-11-24", list: "wedding" },
+  { id: "w2", title: "Order invitations", status: "pending", due_date: "2026-11-27", list: "wedding" },
+  { id: "w3", title: "Fix the kitchen tap", status: "pending", list: "house" },
+  { id: "w4", title: "Paint the fence", status: "pending", priority: "low", list: "house", tags: ["outdoors"] },
+  { id: "w5", title: "Send invoice to Hartley", status: "pending", priority: "high", due_date: "2026-11-21", list: "work" },
+  { id: "w6", title: "Quarterly VAT return", status: "pending", due_date: "2026-11-30", list: "work", tags: ["finance"] },
+  { id: "w7", title: "Dentist", status: "pending", due_date: "2026-11-25T15:30:00+00:00" },
+  { id: "w8", title: "Milk", status: "pending", list: "shopping" },
+  { id: "w9", title: "Dog food", status: "pending", list: "shopping" },
+  { id: "w10", title: "Walk the dog", status: "completed" },
+  { id: "w11", title: "Phone Aunt Mavis", status: "pending", due_date: "2026-11-22" },
+  { id: "w12", title: "Cancel gym membership", status: "completed", list: "personal" },
+];
+
 const TODAY = "2026-11-22";
 /** First and last day of what a filter's keyword says, on a Sunday. */
 const PERIODS: Readonly<Record<string, readonly [string, string]>> = {
