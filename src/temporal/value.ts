@@ -186,7 +186,7 @@ function dateValue(reading: Reading, group: Group): TemporalValue {
   const minutes = moments.map((each) => each % DAY);
   const about = {
     kind: "date" as const,
-    hasDay: day !== null || part === "tonight",
+    hasDay: day !== null || group.today,
     assumed: day === null || day.assumed || clock.some(({ assumed }) => assumed),
     series: rule === null ? null : rruleOf(rule, minutes, reading.timeZone),
     sameTime: same?.now === false,

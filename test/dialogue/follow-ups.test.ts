@@ -24,6 +24,7 @@ describe("what stays of a task that is changed is listed as assumed", () => {
   it.each([
     ["friday", { due_date: "2026-11-27T09:30:00+00:00", assumed: ["due_date"] }],
     ["move it to friday", { due_date: "2026-11-27T09:30:00+00:00", assumed: ["due_date"] }],
+    ["9 at night", { due_date: "2026-11-24T21:00:00+00:00", assumed: ["due_date"] }],
     ["at half six", { due_date: "2026-11-24T18:30:00+00:00", assumed: ["due_date"] }],
     ["friday at 5pm", { due_date: "2026-11-27T17:00:00+00:00", assumed: [] }],
     ["tag it garden too", { tags: ["home", "garden"], assumed: ["tags"] }],
