@@ -20,6 +20,7 @@ const checks: readonly Check[] = [
   { name: "regular expressions", script: "check:regexps", summary: /^\d+ literals.*$/ },
   { name: "unused code", script: "check:unused" },
   { name: "tests and coverage", script: "check:tests", summary: /^ *Tests {2}.*$/ },
+  { name: "fuzz", script: "check:fuzz", summary: /^\d+ inputs$/ },
   { name: "package", script: "check:package" },
   { name: "exports", script: "check:exports" },
   { name: "size", script: "check:size" },

@@ -26,7 +26,7 @@ function placesIn(text: string): readonly number[] | null {
 /** A result for the folded text, as one for the text as it was typed: each `span` in it is moved to where it stands there. */
 export function asTyped<Result>(typed: unknown, result: Result): Result {
   const places = typeof typed === "string" ? placesIn(typed) : null;
-  return places === null ? result : (unfolded(result, places, false) as Result);
+  return places === null ? result : (unfolded(result, { typed: String(typed), places }, false) as Result);
 }
 
 /** Where a place of the text as it was typed is in the folded one. */
@@ -38,15 +38,23 @@ const SPANS: ReadonlySet<string> = new Set(["span", "spans", "unread"]);
 /** What holds no spans, but may hold numbers. */
 const OTHERS: ReadonlySet<string> = new Set(["arguments", "params", "pending", "candidates", "reference", "calls", "trace"]);
 
-function unfolded(value: unknown, places: readonly number[], isSpan: boolean): unknown {
+interface Typed {
+  readonly typed: string;
+  readonly places: readonly number[];
+}
+
+function unfolded(value: unknown, as: Typed, isSpan: boolean): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) {
     const [start, end] = value as unknown[];
     if (isSpan && value.length === 2 && typeof start === "number" && typeof end === "number")
-      return [places[start] ?? start, (places[Math.max(0, end - 1)] ?? end - 1) + 1];
-    return value.map((item) => unfolded(item, places, isSpan));
+      return [as.places[start] ?? start, (as.places[Math.max(0, end - 1)] ?? end - 1) + 1];
+    return value.map((item) => unfolded(item, as, isSpan));
   }
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, OTHERS.has(key) && !isSpan ? item : unfolded(item, places, isSpan || SPANS.has(key))]),
+  const moved: Record<string, unknown> = Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, OTHERS.has(key) && !isSpan ? item : unfolded(item, as, isSpan || SPANS.has(key))]),
   );
+  const { span, text } = moved;
+  // The words that stand at a span are those that were typed.
+  return Array.isArray(span) && typeof text === "string" ? { ...moved, text: as.typed.slice(Number(span[0]), Number(span[1])) } : moved;
 }

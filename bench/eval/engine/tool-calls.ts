@@ -103,7 +103,7 @@ function beginsWithVerb(message: string): boolean {
 
 function isSaid({ call, message }: ToolCase): boolean {
   const said = message.toLowerCase();
-  return leavesOf(call.arguments).every(({ value }) => typeof value !== "boolean" && said.includes(String(value).toLowerCase()));
+  return leavesOf(call.arguments).leaves.every(({ value }) => typeof value !== "boolean" && said.includes(String(value).toLowerCase()));
 }
 
 function propertyOf(tools: readonly ToolDefinition[], toolName: string, name: string): Record<string, unknown> {
