@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
 import { Command } from "commander";
 import * as z from "zod";
 import { addTimeFlags, machineTimeZone, type Reading, readArguments } from "./command-line.ts";
 import { asMessage, isCommand } from "./command-name.ts";
 import { UsageError } from "./error.ts";
+import { packageVersion } from "./version.ts";
 
 /** What the flags ask for. Without a message the messages come from the standard input. */
 export interface Settings {
@@ -69,9 +69,4 @@ export function parseArguments(args: readonly string[]): Reading<Settings> {
 /** The help with the texts behind it, which commander gives only where it prints. */
 function helpOf(command: Command): string {
   return readArguments(command, ["--help"]) ?? "";
-}
-
-function packageVersion(): string {
-  const text = readFileSync(new URL("../../package.json", import.meta.url), "utf8");
-  return z.object({ version: z.string() }).parse(JSON.parse(text)).version;
 }

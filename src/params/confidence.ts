@@ -1,11 +1,12 @@
 import { type Detection, UNKNOWN } from "../intent/detection.ts";
+import { steady } from "../text/steady.ts";
 
 /** What each required parameter that is not there takes from the confidence. */
 const MISSING = 0.6;
 
 /** The probability of an intent in a clause, lowered by what its call lacks. Defaults and guesses do not raise it. */
 export function confidenceOf(detection: Detection, intent: string, params: Readonly<Record<string, unknown>>): number {
-  return probabilityOf(detection, intent) * MISSING ** missingCount(detection, intent, params);
+  return probabilityOf(detection, intent) * steady(MISSING ** missingCount(detection, intent, params));
 }
 
 function probabilityOf(detection: Detection, intent: string): number {
