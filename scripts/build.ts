@@ -1,13 +1,17 @@
-// Writes dist afresh: one JavaScript file and one declaration file for each source file.
-import { spawnSync } from "node:child_process";
-import { chmodSync, existsSync, rmSync } from "node:fs";
+// Writes dist afresh: for each entry one file of code and one of types, beside the chunks that they share. With `--code` only the code, in a
+// second, which is all that running it needs; types that are there stay.
+import { chmod, readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { writeCode } from "./build/code.ts";
+import { writeTypes } from "./build/types.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const command = `${root}dist/cli/main.js`;
+const folder = join(root, "dist");
 
-rmSync(`${root}dist`, { recursive: true, force: true });
-const compiler = fileURLToPath(import.meta.resolve("typescript/lib/tsc.js"));
-const { status } = spawnSync(process.execPath, [compiler, "-p", "tsconfig.build.json"], { cwd: root, stdio: "inherit" });
-if (existsSync(command)) chmodSync(command, 0o755);
-process.exitCode = status ?? 1;
+const onlyCode = process.argv.includes("--code");
+for (const name of await readdir(folder).catch(() => [])) {
+  if (!(onlyCode && (name === "types" || name.endsWith(".d.ts")))) await rm(join(folder, name), { recursive: true });
+}
+await Promise.all([writeCode(root, folder), ...(onlyCode ? [] : [writeTypes(root, folder)])]);
+await chmod(join(folder, "cli.js"), 0o755);

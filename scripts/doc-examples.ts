@@ -50,7 +50,7 @@ function runCode(code: string): string {
 
 // The folder is empty, and the commands mean this very project.
 const names = `
-  npx() { shift; node "$ROOT/dist/cli/main.js" "$@"; }
+  npx() { shift; node "$ROOT/dist/cli.js" "$@"; }
   npm() { shift 2; node --import "$TSX" "$ROOT/examples/task-assistant/main.ts" "$@"; }
 `;
 

@@ -1,5 +1,6 @@
 import type { Context } from "./contract/context.ts";
 import type { Route } from "./contract/route.ts";
+import type { TaskTools } from "./contract/task-tools.ts";
 import { composeRoute } from "./dialogue/compose.ts";
 import { outcomeOf } from "./dialogue/outcome.ts";
 import { readContext } from "./input/context.ts";
@@ -20,11 +21,7 @@ import { asTyped, withoutUnseen } from "./text/unseen.ts";
  * routeMessage("add a task to buy milk").steps[0].arguments; // { title: "buy milk", priority: "medium" }
  * ```
  */
-export function routeMessage<Tools extends object = Record<string, Record<string, unknown>>>(
-  message: string,
-  context?: Context,
-  options?: Options<Tools>,
-): Route<Tools> {
+export function routeMessage<Tools extends object = TaskTools>(message: string, context?: Context, options?: Options<Tools>): Route<Tools> {
   // The registry checked the tools, so what the route holds has the types that it declares.
   return asTyped(message, route(withoutUnseen(message), context, options)) as unknown as Route<Tools>;
 }

@@ -1,5 +1,6 @@
 import type { Span } from "../contract/span.ts";
 import { type Reading, tokensIn } from "../intent/reading.ts";
+import type { TaskNounWords } from "../lexicon/en/task-nouns.ts";
 import { before, between, endingAt, type Words, wordsIn } from "./answer-words.ts";
 import type { PhraseTable } from "./phrase-table.ts";
 import { separates } from "./reply-head.ts";
@@ -21,7 +22,7 @@ export function limitWords(reading: Reading, rest: Span): LimitWords | null {
   const { words, table } = said;
   const start = said.tokens.findIndex((token) => token.start >= rest[0]);
   const before = leadingLimit(said, start);
-  const behind = trailingLimit(said, before.to, reading.settings.language.taskNouns.relatives);
+  const behind = trailingLimit(said, before.to, reading.settings.language.taskNouns);
   const kind = [before.kind, behind.kind].includes("without") ? "without" : (behind.kind ?? before.kind);
   const named = between(said, before.to, behind.from);
   // "yes, but the rent" may be an exception and may be all that is wanted.
@@ -63,7 +64,11 @@ function leadingLimit(said: Words, start: number): { readonly kind: Limit | null
 }
 
 /** The same at the end, behind what names the tasks. */
-function trailingLimit(said: Words, from: number, relatives: readonly string[]): { readonly kind: Limit | null; readonly from: number } {
+function trailingLimit(
+  said: Words,
+  from: number,
+  { relatives, determiners, standIn }: TaskNounWords,
+): { readonly kind: Limit | null; readonly from: number } {
   const { words, table } = said;
   const end = before(said, [table.courtesies, table.closers]);
   const tables: readonly (readonly [Limit, PhraseTable<true>])[] = [
@@ -73,10 +78,14 @@ function trailingLimit(said: Words, from: number, relatives: readonly string[]):
   ];
   for (const [kind, phrases] of tables) {
     // "stays where it is": its last words may look like those that close an answer.
-    const at = endingAt(words.slice(0, end), end, phrases) ?? (kind === "without" ? endingAt(words, behindMarks(said), phrases) : null);
-    // "the ones *that are* not done yet": there they say which ones.
-    const named = at === null ? "" : words.slice(from, at).join(" ");
-    if (at !== null && at > from && !relatives.some((relative) => named.endsWith(` ${relative}`))) return { kind, from: at };
+    const last = endingAt(words.slice(0, end), end, phrases) ?? (kind === "without" ? endingAt(words, behindMarks(said), phrases) : null);
+    // "*stays as it is*": two of them in a row.
+    const at = last === null ? null : (endingAt(words, last, phrases) ?? last);
+    // "the ones *that are* not done yet", "the ones not done yet": there they say which ones.
+    const named = words.slice(from, at ?? from).filter((word) => !determiners.includes(word));
+    const isOpen = named.length === 1 && standIn.plural.includes(named[0] ?? "");
+    if (at !== null && at > from && !isOpen && !relatives.some((relative) => named.join(" ").endsWith(` ${relative}`)))
+      return { kind, from: at };
   }
   return { kind: null, from: end };
 }

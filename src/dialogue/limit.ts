@@ -28,8 +28,20 @@ export function limitIn(reading: Reading, group: readonly PendingStep[], rest: S
   if (words === null) return null;
   // "just set the rent to low" is another deed, "not before friday" a condition.
   if (words.kind === "without" ? isTimeAlone(reading, words.named) : asksForDeed(reading, words.named)) return null;
-  const reference = referenceAmong(reading, group, words.named);
+  const whole = referenceAmong(reading, group, words.named);
+  const deed = words.kind === "without" && !(whole.status === "resolved" && whole.method === "title") ? deedIn(reading, words.named) : null;
+  if (deed !== null && deed.intent !== first.intent) return null;
+  const reference = deed === null ? whole : referenceAmong(reading, group, deed.naming);
   return reference.status === "resolved" ? { kind: words.kind, reference } : null;
+}
+
+/** "don't *complete the milk*": a deed that is refused for a task, and that task. */
+function deedIn(reading: Reading, named: Span): { readonly intent: string; readonly naming: Span } | null {
+  const [first, ...more] = readClauses(reading, named);
+  const naming = first?.candidate?.frame.captures["naming"];
+  return first === undefined || naming === undefined || more.length > 0 || first.intent === UNKNOWN
+    ? null
+    : { intent: first.intent, naming };
 }
 
 /** What a yes to several tasks leaves out, from where the words for it begin; null where no such words stand behind a yes, or they are about a time or a value. */

@@ -6,6 +6,7 @@ import type { Task } from "../contract/task.ts";
 import type { Settings } from "../input/options.ts";
 import { takesMany } from "../reference/unread.ts";
 import type { DateChange } from "../temporal/change.ts";
+import { steady } from "../text/steady.ts";
 import { canonicalJson } from "./checksum.ts";
 import { needsConfirmation } from "./confirm.ts";
 import type { PendingStep } from "./pending.ts";
@@ -134,5 +135,5 @@ const LACKING = 0.6;
 
 /** The confidence of the call as it stands. */
 export function confidenceOfPlan({ confidence, missing }: Plan): number {
-  return confidence * LACKING ** missing.filter((name) => name !== "changes").length;
+  return confidence * steady(LACKING ** missing.filter((name) => name !== "changes").length);
 }

@@ -35,9 +35,10 @@ export function commandIn(reading: Reading, { steps }: PendingState, rest: Span)
   const plans = plansOf(detections);
   const [plan] = plans;
   if (plan === undefined) return null;
-  if (plan.reference?.kind !== "which") return detections.some(isCommand) ? plans : null;
-  // "I meant complete": another verb for the one task that was asked about.
   const [step, ...more] = steps;
+  const isWhole = isSettled(plans) && plans.every(({ missing, unread }) => missing.length + unread.length === 0);
+  if (plan.reference?.kind !== "which") return detections.some(isCommand) || (isWhole && plan.intent !== step?.intent) ? plans : null;
+  // "I meant complete": another verb for the one task that was asked about.
   const id = step?.arguments["task_id"];
   const isOther = step !== undefined && more.length === 0 && plan.intent !== step.intent && (first?.confidence ?? 0) >= VERB_ALONE;
   if (!isOther || typeof id !== "string" || plans.length > 1) return null;

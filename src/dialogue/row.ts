@@ -10,6 +10,7 @@ import { contains, outside, trimSpan } from "../text/spans.ts";
 import { type Token, tokenize } from "../text/tokens.ts";
 import { knownChange } from "./known-change.ts";
 import type { Plan } from "./plan.ts";
+import { isOfSet } from "./spared.ts";
 
 /** What clauses come to, one after the other. */
 type Planned = (detections: readonly Detection[]) => readonly Plan[];
@@ -33,6 +34,7 @@ export function rowOf(detection: Detection, planned: Planned): readonly Plan[] |
   const [, end] = clause.span;
   const plans: Plan[] = [];
   let parts = 0;
+  let spares = false;
   for (let from = lead?.[1] ?? clause.span[0]; from < end; ) {
     const ends = [...stops.filter(({ before }) => before > from), { before: end, behind: end }].slice(0, MOST_ENDS + 1);
     const next = ends
@@ -43,7 +45,12 @@ export function rowOf(detection: Detection, planned: Planned): readonly Plan[] |
     plans.push(...next.read);
     parts++;
     from = next.stop.behind;
+    spares ||= next.read.length === 0;
   }
+  // "get rid of all of them, do not touch the kettle": what is left as it is comes out of the set, and what is named beside it may as well.
+  const set = plans.filter(isOfSet);
+  const ofSet = new Set(set.map(({ arguments: { task_id: id } }) => id));
+  if (set.length > 0 && (spares || plans.some((plan) => !set.includes(plan) && ofSet.has(plan.arguments["task_id"])))) return null;
   return plans.length === 0 || (parts < 2 && !places.some(({ bare }) => bare)) ? null : plans;
 }
 
@@ -118,8 +125,11 @@ function partIn(detection: Detection, lead: Span | null, within: Span, planned: 
   const listed = `${message.raw.slice(span[0], last?.end)} ${lists.nouns[0]}`;
   const leads = lead !== null ? [message.raw.slice(...lead)] : isPlaced ? ["", `${items.adding} `] : [""];
   const isLed = lead !== null || isPlaced;
+  // "set all tasks to high, …": a change that holds for each part makes no new task.
+  const changes = detection.candidate?.frame.captures["naming"] !== undefined;
+  const isKept = (plan: Plan): boolean => !changes || "task_id" in plan.arguments;
   const ways = leads.flatMap((before) => [
-    { said: before + (isPlaced && place.bare ? listed : words), isFit: (plan: Plan) => isPlain(plan, isLed) },
+    { said: before + (isPlaced && place.bare ? listed : words), isFit: (plan: Plan) => isPlain(plan, isLed) && isKept(plan) },
     // "the gutter on home, the passport on admin": names of lists that nothing stands on yet, for tasks that are known.
     ...(lead !== null && !isPlaced && isBehindPlace(part, last) && !saysStatus(part)
       ? [{ said: before + listed, isFit: (plan: Plan) => isPlain(plan, true) && "task_id" in plan.arguments && "list" in plan.arguments }]

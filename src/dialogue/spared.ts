@@ -6,7 +6,10 @@ import type { Plan, UnreadWords } from "./plan.ts";
 
 /** The plans of a message, without the tasks of a set that another clause keeps: "keep the rent but delete all tasks", "tick off everything. The milk isn't done yet." */
 export function withoutSpared(plans: readonly Plan[], detections: readonly Detection[]): Plan[] {
-  return detections.length < 2 ? [...plans] : detections.reduce<Plan[]>(sparing, [...plans]);
+  const left = detections.length < 2 ? [...plans] : detections.reduce<Plan[]>(sparing, [...plans]);
+  // "mark everything as done, the milk is not done yet": a status of its own stands against that of the set.
+  const own = new Set(left.flatMap((plan) => (!isOfSet(plan) && "status" in plan.arguments ? [plan.arguments["task_id"]] : [])));
+  return own.size === 0 ? left : left.filter((plan) => !isOfSet(plan) || !own.has(plan.arguments["task_id"]));
 }
 
 function sparing(plans: Plan[], detection: Detection): Plan[] {
@@ -47,7 +50,7 @@ function isWithin({ span }: UnreadWords, { clause }: Detection): boolean {
 }
 
 /** Whether a plan is one of those that a condition or "all" stands for. */
-function isOfSet({ chosenBy, arguments: { task_id: id } }: Plan): boolean {
+export function isOfSet({ chosenBy, arguments: { task_id: id } }: Plan): boolean {
   return (
     chosenBy !== null &&
     typeof id === "string" &&

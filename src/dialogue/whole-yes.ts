@@ -8,8 +8,8 @@ import { anotherOf } from "./another.ts";
 import { saysOnly } from "./answer-words.ts";
 import { chosen, withGiven } from "./choice.ts";
 import { withChanges } from "./correct.ts";
-import { type LimitedTo, limitIn } from "./limit.ts";
-import { isDefinite, limitWords } from "./limit-words.ts";
+import { type LimitedTo, limitIn, referenceAmong } from "./limit.ts";
+import { isDefinite, type Limit, limitWords } from "./limit-words.ts";
 import { partsOf } from "./one-by-one.ts";
 import { withOwnValues } from "./own-values.ts";
 import type { PendingStep } from "./pending.ts";
@@ -28,7 +28,13 @@ interface Agreed {
 }
 
 /** What a yes with more behind it comes to; the first reading that understands the rest as a whole decides. */
-const READINGS: readonly ((agreed: Agreed) => readonly Plan[] | null)[] = [ownForSome, changed, limited, wider, withDeeds];
+const READINGS: readonly ((agreed: Agreed) => readonly Plan[] | null)[] = [
+  ownForSome,
+  changed,
+  (agreed) => limited(agreed),
+  wider,
+  withDeeds,
+];
 
 /**
  * A yes read whole: null where something behind it was not understood, so that the question is put again. A task that was left out, or to
@@ -36,6 +42,8 @@ const READINGS: readonly ((agreed: Agreed) => readonly Plan[] | null)[] = [ownFo
  */
 export function wholeYes(reading: Reading, group: readonly PendingStep[], approved: readonly Plan[], rest: Span): readonly Plan[] | null {
   const agreed: Agreed = { reading, group, approved, rest };
+  const left = limited(agreed, "without");
+  if (left !== null || sparesNobody(agreed)) return left;
   // A question is no part of a yes; a polite request behind it may be one.
   const readings = reading.text.slice(...rest).includes("?") ? [withDeeds] : READINGS;
   for (const read of readings) {
@@ -57,9 +65,17 @@ export function sparingYes(reading: Reading, group: readonly PendingStep[], appr
 }
 
 /** "except the rent", "only the milk", "the rent". */
-function limited({ reading, group, approved, rest }: Agreed): readonly Plan[] | null {
+function limited({ reading, group, approved, rest }: Agreed, kind?: Limit): readonly Plan[] | null {
   const limit = limitIn(reading, group, rest);
-  return limit === null ? null : within(reading, group, approved, limit);
+  return limit === null || (kind !== undefined && limit.kind !== kind) ? null : within(reading, group, approved, limit);
+}
+
+/** "the giraffe task stays": what is kept is none of the tasks, so that nobody can tell which it is. */
+function sparesNobody({ reading, group, rest }: Agreed): boolean {
+  const words = group.length > 1 ? limitWords(reading, rest) : null;
+  return (
+    words?.kind === "without" && isDefinite(reading, words.named) && referenceAmong(reading, group, words.named).status === "not_found"
+  );
 }
 
 /** The steps that a limit leaves; what stood behind the question stays. */

@@ -1,6 +1,7 @@
 import type { Evidence } from "../contract/evidence.ts";
 import type { Span } from "../contract/span.ts";
 import type { FrameMatch, GuardMatch } from "../frames/parse.ts";
+import { softmax } from "../text/steady.ts";
 import type { ClauseReading } from "./reading.ts";
 
 /** What speaks for an intent in a clause: its best wording, and what speaks against acting on it. */
@@ -77,10 +78,8 @@ export function probabilities(
   opinion = 0,
 ): { readonly intents: readonly number[]; readonly none: number } {
   const against = Math.max(NO_INTENT, ...(candidates[0]?.guards ?? clause.parse.guards).map(({ score }) => score));
-  const powers = candidates.map(({ score }) => Math.exp(score));
-  const none = Math.exp(against + opinion);
-  const total = powers.reduce((sum, power) => sum + power, none);
-  return { intents: powers.map((power) => power / total), none: none / total };
+  const [none = 1, ...intents] = softmax([against + opinion, ...candidates.map(({ score }) => score)]);
+  return { intents, none };
 }
 
 /** A candidate's reasons as evidence. */

@@ -2,7 +2,7 @@ import type { TaskReference } from "../contract/params.ts";
 import type { Span } from "../contract/span.ts";
 import { phraseAt } from "../slots/phrases.ts";
 import { joinIds } from "../text/ids.ts";
-import { trimSpan } from "../text/spans.ts";
+import { contains, trimSpan } from "../text/spans.ts";
 import { type Token, tokenize } from "../text/tokens.ts";
 import { NONE } from "./answers.ts";
 import { byException, byFilter, byLabel } from "./by-filter.ts";
@@ -12,6 +12,7 @@ import { byQuote } from "./by-quote.ts";
 import { bySome } from "./by-some.ts";
 import { byExactTitle, byPartOfTitle, byTitle } from "./by-title.ts";
 import { type CompiledLexicon, compileLexicon, type ReferenceLexicon } from "./lexicon.ts";
+import { parseNaming } from "./naming.ts";
 import { queryOf } from "./query.ts";
 import { bySeveral } from "./several.ts";
 import { buildTaskTables } from "./tables.ts";
@@ -73,7 +74,7 @@ export function resolveReference(words: ReferenceWords, world: ReferenceWorld, l
   const allTokens = separateNumbers(whole);
   if (allTokens.length === 0) return NOTHING_NAMED;
   const compiled = compileLexicon(lexicon);
-  const end = remarkIn(allTokens, compiled);
+  const end = remarkIn(allTokens, words, compiled);
   if (end !== null) {
     // What is told behind a set is no part of its name, and may be against it.
     const bare = resolveReference({ ...words, naming: [span[0], end] }, world, lexicon);
@@ -86,8 +87,8 @@ export function resolveReference(words: ReferenceWords, world: ReferenceWorld, l
   return { reference, spans: [span], unread: reference.status === "resolved" ? unreadIn(query, reference) : [] };
 }
 
-/** Where a remark begins behind all of something: "all tasks - *the rent is still open*"; null where the words go on about the set. */
-function remarkIn(tokens: readonly Token[], lexicon: CompiledLexicon): number | null {
+/** Where a remark begins behind all of something: "all tasks - *the rent is still open*", "all tasks. *Check milk*"; null where the words go on about the set. */
+function remarkIn(tokens: readonly Token[], words: ReferenceWords, lexicon: CompiledLexicon): number | null {
   const set = phraseAt(tokens, 0, lexicon.all);
   const mark = set === null ? -1 : tokens.findIndex(({ kind }, at) => at >= set.to && kind === "mark");
   const told = tokens.slice(mark + 1);
@@ -96,9 +97,30 @@ function remarkIn(tokens: readonly Token[], lexicon: CompiledLexicon): number | 
   // "those that are done" say which of them.
   if (told.some(({ text }, at) => lexicon.standIns.has(text) || phraseAt(told, at, lexicon.except) !== null)) return null;
   if (phraseAt(told, 0, lexicon.deixisPlural) !== null) return null;
+  if (isApart(tokens, mark, words, lexicon)) return before.end;
   const verb = told.findIndex(({ text }) => lexicon.copulas.has(text));
   return verb > 0 && told.slice(0, verb).every(({ kind }) => kind === "word") ? before.end : null;
 }
+
+/** Whether something else is said behind a mark, and no condition of the set: "all tasks - work list", "all the milk, eggs and bread tasks". */
+function isApart(tokens: readonly Token[], mark: number, { raw, filters }: ReferenceWords, lexicon: CompiledLexicon): boolean {
+  const [sign, ...told] = tokens.slice(mark);
+  const first = told.find(({ kind }) => kind !== "mark");
+  const isCondition = ({ start, end }: Token): boolean => filters.spans?.some((span) => contains(span, [start, end])) === true;
+  if (sign === undefined || first === undefined || isCondition(first) || phraseAt(told, 0, lexicon.all) !== null) return false;
+  // "all tasks (work)" says which; "all tasks (the rent is open)" says something of one.
+  if (sign.text === "(" || sign.text === "[") return lexicon.determiners.has(first.text);
+  if (sign.text !== ",") return sign.text === "." || (APART.includes(sign.text) && raw.charAt(sign.start - 1) === " ");
+  return (
+    parseNaming(
+      tokens.slice(0, mark).filter((token) => !isCondition(token)),
+      lexicon,
+      true,
+    ).core.length === 0
+  );
+}
+
+const APART = "-–—;";
 
 /** A longer one has been cut off before. */
 const LONGEST_REMARK = 32;

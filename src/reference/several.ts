@@ -3,6 +3,7 @@ import type { Span } from "../contract/span.ts";
 import { phraseAt } from "../slots/phrases.ts";
 import { contains } from "../text/spans.ts";
 import type { Token } from "../text/tokens.ts";
+import { notFound } from "./answers.ts";
 import { readNumber } from "./by-number.ts";
 import { hasFilters } from "./filters.ts";
 import { parseNaming } from "./naming.ts";
@@ -31,8 +32,18 @@ export function bySeveral(resolve: (query: Query) => TaskReference): Resolver {
     if (first === undefined) return null;
     const failed = references.find((reference) => reference.status !== "resolved");
     if (failed !== undefined) return failed;
+    // "every task, the rent": what is among all of them anyway may be left out as well as meant.
+    const inside =
+      items[0] !== undefined && takesAll(items[0])
+        ? found.slice(1).find(({ taskIds }) => taskIds.every((id) => first.taskIds.includes(id)))
+        : undefined;
+    if (inside !== undefined) return notFound(query.words.raw.slice(items[1]?.span[0], query.span[1]));
     return { status: "resolved", taskIds: [...new Set(found.flatMap((reference) => reference.taskIds))], method: first.method };
   };
+}
+
+function takesAll({ tokens, lexicon }: Query): boolean {
+  return parseNaming(tokens, lexicon, true).quantifier === "all";
 }
 
 /** "… and overdue": filter words without a noun, an article or "all" of their own. */

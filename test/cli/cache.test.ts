@@ -134,7 +134,7 @@ describe("pointsman cache refresh", () => {
       mkdirSync(join(folder, "node_modules", name, ".."), { recursive: true });
       symlinkSync(projectFile(`node_modules/${name}`), join(folder, "node_modules", name));
     }
-    const main = join(folder, "dist/cli/main.js");
+    const main = join(folder, "dist/cli.js");
     const refused = await runNode([main, "cache", "refresh", "--", process.execPath, "-e", ""], { cwd: folder });
     expect(refused).toEqual({
       code: 1,

@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 import { expect, test } from "vitest";
 import { projectFile, runNode } from "../setup/process.ts";
 
-const COMMAND = projectFile("dist/cli/main.js");
+const COMMAND = projectFile("dist/cli.js");
 
 test("the built command routes a message in the zone of the machine", async () => {
   const due = async (TZ: string) => {

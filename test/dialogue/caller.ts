@@ -34,13 +34,14 @@ interface Memory {
  * A conversation with a caller that does what a route says: it runs the steps before the first question, and hands back the tasks, what it
  * touched, what was said and `pending`. The routes of the messages, one line each: "confirm delete_task 11; execute add_task title=bread".
  */
-export function play(messages: readonly string[], start: Start): string[] {
+export function play(messages: readonly string[], start: Start, heard?: (route: Route) => void): string[] {
   const memory: Memory = { tasks: TASKS, recent: [], history: start.said === undefined ? [] : [assistant(start.said)], pending: null };
   return messages.map((message) => {
     const { recent, history, pending } = memory;
     const tasks = start.unknownTasks === true ? {} : { tasks: memory.tasks };
     const context = { now: "2026-11-22T09:00:00Z", timeZone: "UTC", ...tasks, recentTaskIds: recent, history: [...history], pending };
     const route = routeMessage(message, context, start.asksAlways === true ? { confirm: "always" } : {});
+    heard?.(route);
     const done = run(route, memory);
     memory.pending = route.pending;
     history.push({ role: "user", content: message }, assistant([...done, route.reply ?? ""].join(" ").trim() || "OK."));

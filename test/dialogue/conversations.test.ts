@@ -1,33 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { play, type Start } from "./caller.ts";
+import { play } from "./caller.ts";
+import { conversationsIn } from "./conversation.ts";
 import { ELSEWHERE, playAtHome } from "./household.ts";
-
-interface Conversation {
-  readonly start: Start;
-  readonly messages: readonly string[];
-  readonly routes: readonly string[];
-}
 
 const OPEN_RIGHT = 35;
 const OTHERS_OPEN_RIGHT = 61;
 const FOLDER = new URL("./conversations/", import.meta.url);
-
-/** "#" begins a conversation and says what its caller is like, "@" is what the caller said before, ">" a message and "=" its route. */
-function conversationsIn(text: string): Conversation[] {
-  return text.split(/\n\n+/).map((block) => {
-    const lines = block.trim().split("\n");
-    const marked = (mark: string): string[] => lines.flatMap((line) => (line.startsWith(`${mark} `) ? [line.slice(2)] : []));
-    const [kind = ""] = marked("#");
-    const [said] = marked("@");
-    const start: Start = {
-      ...(kind.includes("asks always") ? { asksAlways: true } : {}),
-      ...(kind.includes("unknown tasks") ? { unknownTasks: true } : {}),
-      ...(said === undefined ? {} : { said }),
-    };
-    return { start, messages: marked(">").map((message) => message.replaceAll("\\n", "\n")), routes: marked("=") };
-  });
-}
 
 /** Conversations as hurried people type them: frozen before the rules; their caller shows lists and can take calls back. */
 const SLOPPY = "sloppy.txt";

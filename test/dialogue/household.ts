@@ -2,7 +2,7 @@ import type { Context, Message, ProposedCall, Route, Task } from "../../src/inde
 import { routeMessage } from "../../src/index.ts";
 import { line } from "./caller.ts";
 
-const TASKS: readonly Task[] = [
+export const HOUSEHOLD: readonly Task[] = [
   { id: "a1", title: "Buy eggs", status: "pending", list: "grocery" },
   { id: "a2", title: "Pay the rent", status: "pending", priority: "high", due_date: "2026-12-01" },
   { id: "a3", title: "Clean the gutter", status: "pending", priority: "low", tags: ["garden"] },
@@ -56,7 +56,11 @@ interface Memory {
 }
 
 /** A conversation with a caller that also hands back the tasks it showed last and what takes the last calls back. */
-export function playAtHome(messages: readonly string[], tasksAtFirst: readonly Task[] = TASKS): string[] {
+export function playAtHome(
+  messages: readonly string[],
+  tasksAtFirst: readonly Task[] = HOUSEHOLD,
+  heard?: (route: Route) => void,
+): string[] {
   const memory: Memory = { tasks: tasksAtFirst, made: 0, recent: [], shown: [], undo: null, pending: null, history: [] };
   return messages.map((message) => {
     const { tasks, recent, shown, undo, pending, history } = memory;
@@ -70,6 +74,7 @@ export function playAtHome(messages: readonly string[], tasksAtFirst: readonly T
       history: [...history],
       pending,
     });
+    heard?.(route);
     const said = perform(route, memory);
     memory.pending = route.pending;
     history.push(

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { libraries } from "../../scripts/build/entries.ts";
 import { projectFile } from "../setup/process.ts";
 import { firstFault } from "./fault.ts";
 import { leftOut, shareOf, targets } from "./targets.ts";
@@ -15,12 +15,8 @@ describe("no input makes a public function throw, dawdle, give what its schema r
 });
 
 describe("the fuzzer knows every function that the package gives", () => {
-  const { exports } = JSON.parse(readFileSync(projectFile("package.json"), "utf8")) as { exports: Record<string, { default?: string }> };
-  const entries = Object.entries(exports).flatMap(([name, { default: file }]) => (file === undefined ? [] : [[name, file] as const]));
-
-  it.each(entries)("%s", async (_name, file) => {
-    const source = projectFile(file.replace("./dist/", "src/").replace(/\.js$/, ".ts"));
-    const given = (await import(source)) as Record<string, unknown>;
+  it.each(Object.entries(libraries))("%s", async (_name, module) => {
+    const given = (await import(projectFile(module))) as Record<string, unknown>;
     const functions = Object.keys(given).filter((name) => typeof given[name] === "function");
     const known = new Set([...targets.flatMap(({ covers }) => covers), ...Object.keys(leftOut)]);
     expect(functions.filter((name) => !known.has(name))).toEqual([]);

@@ -1,3 +1,4 @@
+import { steady } from "../../text/steady.ts";
 import { type Marks, NOWHERE } from "./marks.ts";
 import type { Query } from "./query.ts";
 import { SYNONYM, synonymsOf } from "./synonyms.ts";
@@ -73,7 +74,7 @@ export function wordFeatures(query: Query, tool: IndexedTool, marks: Marks, plac
     flag((required.url ?? 0) > 0 && !query.hasUrl),
     flag(requiredCount === 0),
     1 / (1 + query.terms.length),
-    place === null ? 0 : Math.log(1 + place),
+    place === null ? 0 : steady(Math.log(1 + place)),
   ];
 }
 

@@ -1,3 +1,5 @@
+import { steady } from "../../text/steady.ts";
+
 /** What each feature counts, in log-odds, by its name; the score of "none fits", and how it changes with the number of tools. */
 export interface ToolWeights {
   readonly features: Readonly<Record<string, number>>;
@@ -19,5 +21,5 @@ export function weigh(values: readonly number[], weights: readonly number[]): nu
 
 /** The score that a tool has to beat. */
 export function noneScore(tools: number, { none, size }: ToolWeights): number {
-  return none + size * Math.log(1 + tools);
+  return none + size * steady(Math.log(1 + tools));
 }

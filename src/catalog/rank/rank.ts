@@ -1,3 +1,4 @@
+import { softmax, steady } from "../../text/steady.ts";
 import { type ArgumentReading, argumentsFor } from "../arguments/extract.ts";
 import type { ExtractedArguments } from "../arguments/extracted.ts";
 import type { CatalogEntry } from "../entry.ts";
@@ -104,15 +105,14 @@ export function rankTools(
     return [{ place, extracted, score: weigh(features, SECOND) }];
   });
   close.sort((one, other) => other.score - one.score);
-  const none = noneScore(rows.length, toolWeights.last);
   const leads = leadsOf(
     close.map(({ score }) => score),
     rows.length,
   );
-  const powers = close.map(({ score }, at) => Math.exp(weigh([score, leads[at] ?? 0], LAST)));
-  const total = powers.reduce((sum, power) => sum + power, Math.exp(none));
-  const best = close.map(({ place, extracted }, at): RankedTool => ({ place, extracted, confidence: (powers[at] ?? 0) / total }));
-  return { tools: [...best, ...others(rows.slice(near.length), near.at(-1)?.score, best)], none: Math.exp(none) / total };
+  const scores = close.map(({ score }, at) => weigh([score, leads[at] ?? 0], LAST));
+  const [none = 1, ...shares] = softmax([noneScore(rows.length, toolWeights.last), ...scores]);
+  const best = close.map(({ place, extracted }, at): RankedTool => ({ place, extracted, confidence: shares[at] ?? 0 }));
+  return { tools: [...best, ...others(rows.slice(near.length), near.at(-1)?.score, best)], none };
 }
 
 /** Those that were not looked at closely stay behind, each as far as its words alone put it. */
@@ -122,5 +122,9 @@ function others(
   best: readonly RankedTool[],
 ): RankedTool[] {
   const last = best.at(-1)?.confidence ?? 0;
-  return rows.map(({ place, score }) => ({ place, extracted: null, confidence: last * Math.exp(Math.min(0, score - (least ?? score))) }));
+  return rows.map(({ place, score }) => ({
+    place,
+    extracted: null,
+    confidence: last * steady(Math.exp(Math.min(0, score - (least ?? score)))),
+  }));
 }

@@ -1,3 +1,4 @@
+import { steady } from "../../text/steady.ts";
 import { bareName } from "../categories.ts";
 import type { CatalogEntry } from "../entry.ts";
 import { type Postings, postingsOf } from "./postings.ts";
@@ -71,7 +72,7 @@ export function buildToolIndex(entries: readonly CatalogEntry[]): ToolIndex {
 
 /** In a small catalogue a word that all tools share says little; in a large one it says nothing. */
 function rarityOf(holders: number, size: number): number {
-  return Math.log(1 + (size - holders + 0.5) / (holders + 0.5)) / Math.log(1 + (size + 0.5) / 1.5);
+  return steady(Math.log(1 + (size - holders + 0.5) / (holders + 0.5)) / Math.log(1 + (size + 0.5) / 1.5));
 }
 
 function indexTool({ tool }: CatalogEntry, ids: Map<string, number>): IndexedTool {

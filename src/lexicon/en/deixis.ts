@@ -110,6 +110,7 @@ export const deixisWords: DeixisWords = {
   except: [
     "except",
     "except for",
+    "expect for",
     "but",
     "but not",
     "besides",

@@ -186,6 +186,7 @@ export const statusWords: StatusWords = {
     "whose status is",
     "status is",
     "that i",
+    "i",
     "that are still",
     "which are still",
     "still",

@@ -1,4 +1,5 @@
 import { argumentWords } from "../../../lexicon/en/arguments.ts";
+import { steady } from "../../../text/steady.ts";
 import type { ToolDefinition } from "../../definition.ts";
 import { wordsOfName } from "../../words.ts";
 import { dateFormatOf } from "./date-format.ts";
@@ -136,7 +137,7 @@ function weighted(drafts: readonly Draft[]): Parameter[] {
     const { said } = draft;
     const weights = new Map<string, number>();
     const add = (word: string, weight: number) => {
-      const value = weight / (shared.get(word) ?? 1) ** 0.7;
+      const value = weight / steady((shared.get(word) ?? 1) ** 0.7);
       if (value > (weights.get(word) ?? 0)) weights.set(word, value);
     };
     said.forEach((word, at) => {

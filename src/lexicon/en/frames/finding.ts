@@ -74,6 +74,7 @@ export const finding: readonly Frame[] = [
     pattern: `^ ${ASKED} (thingword | smallthing | itemnoun | 'the' itemnoun) ('that' ('has' | 'have') | 'with')+ ('the' | 'word' | 'words')* {query _+?} 'in' ('it' | 'them' | (det | poss)* (titlenoun | descriptionnoun)) $`,
     weight: 5,
     needs: "findable",
+    role: "verbless",
   },
   {
     rule: "find.which-one-for",

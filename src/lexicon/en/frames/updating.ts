@@ -1180,7 +1180,7 @@ export const updating: readonly Frame[] = [
   {
     rule: "update.want-instead-on-list",
     intent: "update_task",
-    pattern: `^ (i | "i'd")+ ('want' | 'would' 'like' | 'need' | 'like') {newtitle _+?} ('instead' 'of' | 'rather' 'than' | 'not') {naming _+?} ('on' | 'in') {list ${NAMED_LIST}} $`,
+    pattern: `^ (i | "i'd")+ ('want' | 'would' 'like' | 'need' | 'like') ({newtitle _+?} ('instead' 'of' | 'rather' 'than') | {newtitle _ _?} 'not') {naming _+?} ('on' | 'in') {list ${NAMED_LIST}} $`,
     weight: 7,
   },
   { rule: "update.rename-the-list", intent: "update_task", pattern: "^ retitle:base {naming (det | poss)+ _*? (tasknoun | listnoun)} $", weight: 4 },
