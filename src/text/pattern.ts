@@ -3,25 +3,32 @@ import { type BitSet, bitSetOf } from "./bit-set.ts";
 import { VERB_FORMS, type VerbForm } from "./inflect.ts";
 import { ANY_FORM, formBit } from "./lattice.ts";
 import { encode } from "./pattern-code.ts";
-import { firstNeeds, needsOf } from "./pattern-needs.ts";
-import type { Instruction, PatternNode } from "./pattern-node.ts";
+import { byRarity, firstNeeds, needsReading } from "./pattern-needs.ts";
+import { type Instruction, nodeReading, type PatternNode, type PatternReading } from "./pattern-node.ts";
 
 /**
- * A small language for patterns over tokens, compiled once:
+ * A small language for patterns over tokens. What each needs is read when its table is compiled, its program when it is first tried:
  * `name` a word of that class · `name:base` in that form (`name:past+participle`) · `'x'` or `"x"` that very token · `_` any token ·
  * `...` one token or more up to the end, closing words aside · `^` `$` start and end of the command, polite words aside ·
  * `( a | b )` · `?` `*` `+` (and `*?` `+?`, as few as possible) · `{name …}` what a capture holds.
  */
 export interface Pattern {
   readonly source: string;
-  /** The program, as numbers: see pattern-code. */
-  readonly code: Int32Array;
-  readonly captures: readonly string[];
   readonly anchored: boolean;
-  /** What a match can begin with; null where that is any token. */
-  readonly first: BitSet | null;
   /** Groups of classes and words: without one of each group the pattern cannot match. */
   readonly needs: readonly (readonly number[])[];
+  readonly known: Needs;
+  /** Its program, once it was tried. */
+  program: Program | null;
+}
+
+/** A pattern as a machine steps through it. */
+export interface Program {
+  /** Instructions as numbers: see pattern-code. */
+  readonly code: Int32Array;
+  readonly captures: readonly string[];
+  /** What a match can begin with; null where that is any token. */
+  readonly first: BitSet | null;
 }
 
 /** What patterns ask for, by number: classes of words, and very words, which get the next number when a pattern first names them. */
@@ -53,66 +60,77 @@ function numberOf(piece: string, classes: ReadonlyMap<string, number>, literals:
   return /^["']/.test(piece) ? literals.get(piece.slice(1, -1)) : classes.get(piece.replace(/:.*/, ""));
 }
 
-/** Compiles a pattern; a class that the language does not have is a mistake in its tables. */
+/** Reads what a pattern needs; a class that the language does not have is a mistake in its tables. */
 export function compilePattern(source: string, known: Needs): Pattern {
+  const { groups, anchored } = readPattern(source, needsReading(known.sizes), known);
+  return { source, anchored, needs: byRarity(groups, known.sizes), known, program: null };
+}
+
+/** The program of a pattern, made when it is first tried. */
+export function programOf(pattern: Pattern): Program {
+  pattern.program ??= compileProgram(pattern.source, pattern.known);
+  return pattern.program;
+}
+
+function compileProgram(source: string, known: Needs): Program {
+  const captures: string[] = [];
+  const program: Instruction[] = [];
+  emit(readPattern(source, nodeReading, known), program, captures);
+  program.push({ op: "match" });
+  const first = firstNeeds(program);
+  return { code: encode(program), captures, first: first === null ? null : bitSetOf(first) };
+}
+
+/** Reads the pieces of a pattern into what a reading makes of them. */
+function readPattern<Value>(source: string, reading: PatternReading<Value>, known: Needs): Value {
   const pieces = source.match(PIECE) ?? [];
   if (pieces.join("") !== source.replaceAll(" ", "")) throw broken(source, "it holds something that is not a piece of a pattern");
   let at = 0;
 
-  const choice = (): PatternNode => {
-    const nodes = [sequence()];
+  const choice = (): Value => {
+    const first = sequence();
+    if (pieces[at] !== "|") return first;
+    const values = [first];
     while (pieces[at] === "|") {
       at++;
-      nodes.push(sequence());
+      values.push(sequence());
     }
-    return nodes.length === 1 ? (nodes[0] as PatternNode) : { kind: "choice", nodes };
+    return reading.choice(values);
   };
 
-  const sequence = (): PatternNode => {
-    const nodes: PatternNode[] = [];
+  const sequence = (): Value => {
+    const values: Value[] = [];
     for (let piece = pieces[at]; piece !== undefined && piece !== ")" && piece !== "}" && piece !== "|"; piece = pieces[at]) {
-      nodes.push(repeated(single(piece)));
+      values.push(repeated(single(piece)));
     }
-    return { kind: "sequence", nodes };
+    return reading.sequence(values);
   };
 
-  const single = (piece: string): PatternNode => {
+  const single = (piece: string): Value => {
     at++;
     if (piece === "(") return closed(choice(), ")");
     if (piece === "{") {
       const name = pieces[at++] ?? "";
-      return { kind: "capture", name, node: closed(choice(), "}") };
+      return reading.capture(name, closed(choice(), "}"));
     }
-    return { kind: "atom", instruction: atom(piece, source, known) };
+    return reading.atom(atom(piece, source, known));
   };
 
-  const closed = (node: PatternNode, mark: string): PatternNode => {
+  const closed = (value: Value, mark: string): Value => {
     if (pieces[at++] !== mark) throw broken(source, `a "${mark}" is missing`);
-    return node;
+    return value;
   };
 
-  const repeated = (node: PatternNode): PatternNode => {
+  const repeated = (value: Value): Value => {
     const piece = pieces[at];
-    if (piece === undefined || !/^[*+?]/.test(piece)) return node;
+    if (piece === undefined || !/^[*+?]/.test(piece)) return value;
     at++;
-    return { kind: "repeat", node, least: piece.startsWith("+") ? 1 : 0, many: piece !== "?", greedy: !/.\?$/.test(piece) };
+    return reading.repeat(value, { least: piece.startsWith("+") ? 1 : 0, many: piece !== "?", greedy: !/.\?$/.test(piece) });
   };
 
-  const tree = choice();
+  const whole = choice();
   if (at !== pieces.length) throw broken(source, `"${pieces[at]}" closes nothing`);
-  const captures: string[] = [];
-  const program: Instruction[] = [];
-  emit(tree, program, captures);
-  program.push({ op: "match" });
-  const first = firstNeeds(program);
-  return {
-    source,
-    code: encode(program),
-    captures,
-    anchored: program[0]?.op === "start",
-    first: first === null ? null : bitSetOf(first),
-    needs: needsOf(tree, known.sizes),
-  };
+  return whole;
 }
 
 function atom(piece: string, source: string, { classes, literals }: Needs): Instruction {
