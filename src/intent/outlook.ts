@@ -5,7 +5,7 @@ import { identifierLength } from "../frames/sentence.ts";
 import { type Classes, classesOf } from "../frames/sentence-classes.ts";
 import { hasTemporal } from "../temporal/gate.ts";
 import { hasBit } from "../text/bit-set.ts";
-import { programOf } from "../text/pattern.ts";
+import { needsOf, programOf } from "../text/pattern.ts";
 import { presenceOf } from "../text/presence.ts";
 import { indexFrom } from "../text/spans.ts";
 import type { Joint } from "./cuts.ts";
@@ -66,12 +66,14 @@ export function mayAsk(outlook: Outlook, [start, end]: Span, joint: Joint): bool
   if (joint === "sentence" && outlook.triggers.some((trigger) => holds(outlook, trigger, from, to))) return true;
   const nearest = joint === "weak" || joint === "clause" ? Math.min(from + CUTTING.longestLead + 1, to) : to;
   const starts = startsIn(outlook, from, nearest);
-  return outlook.frames.some(
-    (frame) =>
-      (frame.weight >= least || frame.role === "follow-up" || frame.role === "sequel" || frame.role === "need") &&
-      frame.pattern.needs.every((group) => group.some((need) => holds(outlook, need, from, to))) &&
-      begins(outlook, frame, frame.pattern.anchored ? starts : null, from, nearest),
-  );
+  return outlook.frames.some((frame) => {
+    if (frame.weight < least && frame.role !== "follow-up" && frame.role !== "sequel" && frame.role !== "need") return false;
+    const { groups, anchored } = needsOf(frame.pattern);
+    return (
+      groups.every((group) => group.some((need) => holds(outlook, need, from, to))) &&
+      begins(outlook, frame, anchored ? starts : null, from, nearest)
+    );
+  });
 }
 
 /** How many places are looked at: a command behind longer runs of polite words and marks is none. */

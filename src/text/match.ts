@@ -1,6 +1,6 @@
 import { hasBit } from "./bit-set.ts";
 import type { Arc } from "./lattice.ts";
-import { type Pattern, type Program, programOf } from "./pattern.ts";
+import { needsOf, type Pattern, type Program, programOf } from "./pattern.ts";
 import { INSTRUCTION_SIZE, OPERATIONS } from "./pattern-code.ts";
 import type { Presence } from "./presence.ts";
 import type { Token } from "./tokens.ts";
@@ -33,10 +33,11 @@ export function matchPattern(pattern: Pattern, sentence: Sentence): PatternMatch
   const { starts, tokens } = sentence;
   const program = programOf(pattern);
   const places = (program.code.length / INSTRUCTION_SIZE) * (tokens.length + 1);
-  const tries = pattern.anchored ? starts.length : tokens.length;
+  const { anchored } = needsOf(pattern);
+  const tries = anchored ? starts.length : tokens.length;
   let isFirst = true;
   for (let index = 0; index < tries; index++) {
-    const from = pattern.anchored ? (starts[tries - 1 - index] ?? 0) : index;
+    const from = anchored ? (starts[tries - 1 - index] ?? 0) : index;
     if (!canBegin(program, sentence, from)) continue;
     if (isFirst) beginMatch(places);
     isFirst = false;

@@ -69,6 +69,6 @@ export function byRarity(groups: readonly Group[], sizes: Sizes): readonly Group
 }
 
 /** A very word is rarer than a class, a class of few phrases rarer than one of many. */
-function sizeOf(group: Group, sizes: Sizes): number {
+export function sizeOf(group: Group, sizes: Sizes): number {
   return group.reduce((sum, need) => sum + 1 + (sizes.get(need) ?? 0), 0);
 }

@@ -3,8 +3,9 @@ import { type BitSet, bitSetOf } from "./bit-set.ts";
 import { VERB_FORMS, type VerbForm } from "./inflect.ts";
 import { ANY_FORM, formBit } from "./lattice.ts";
 import { encode } from "./pattern-code.ts";
-import { byRarity, firstNeeds, needsReading } from "./pattern-needs.ts";
-import { type Instruction, nodeReading, type PatternNode, type PatternReading } from "./pattern-node.ts";
+import { byRarity, firstNeeds, needsReading, type PatternNeeds, sizeOf } from "./pattern-needs.ts";
+import { type Instruction, nodeReading, type PatternReading } from "./pattern-node.ts";
+import { emit } from "./pattern-program.ts";
 
 /**
  * A small language for patterns over tokens. What each needs is read when its table is compiled, its program when it is first tried:
@@ -14,10 +15,11 @@ import { type Instruction, nodeReading, type PatternNode, type PatternReading } 
  */
 export interface Pattern {
   readonly source: string;
-  readonly anchored: boolean;
-  /** Groups of classes and words: without one of each group the pattern cannot match. */
-  readonly needs: readonly (readonly number[])[];
+  /** Classes and words without one of which it cannot match; null where there are none. */
+  readonly key: readonly number[] | null;
   readonly known: Needs;
+  /** All that it needs, once its key was met. */
+  needs: PatternNeeds | null;
   /** Its program, once it was tried. */
   program: Program | null;
 }
@@ -39,6 +41,8 @@ export interface Needs {
   readonly sizes: ReadonlyMap<number, number>;
 }
 
+const NAMES = /^["'@a-z]/;
+const QUOTED = /^["']/;
 const PIECE = /"[^" ]+"|'[^' ]+'|\.\.\.|[{}()|^$_]|[*+]\?|[*+?]|[@a-z][a-z0-9.-]*(?::[a-z+]+)?/g;
 
 /** The classes and the very words that a pattern names, by number. */
@@ -57,13 +61,43 @@ export function namedWords(
 const named = new WeakMap<ReadonlyMap<string, number>, Map<string, ReadonlySet<number>>>();
 
 function numberOf(piece: string, classes: ReadonlyMap<string, number>, literals: ReadonlyMap<string, number>): number | undefined {
-  return /^["']/.test(piece) ? literals.get(piece.slice(1, -1)) : classes.get(piece.replace(/:.*/, ""));
+  return QUOTED.test(piece) ? literals.get(piece.slice(1, -1)) : classes.get(piece.replace(/:.*/, ""));
 }
 
-/** Reads what a pattern needs; a class that the language does not have is a mistake in its tables. */
+/** Looks a pattern through for the key that it is found by; a class that the language does not have is a mistake in its tables. */
 export function compilePattern(source: string, known: Needs): Pattern {
-  const { groups, anchored } = readPattern(source, needsReading(known.sizes), known);
-  return { source, anchored, needs: byRarity(groups, known.sizes), known, program: null };
+  const pattern: Pattern = { source, key: keyOf(source, known), known, needs: null, program: null };
+  return pattern.key === null ? { ...pattern, key: needsOf(pattern).groups[0] ?? null } : pattern;
+}
+
+/** All that a pattern needs, the rarest first. */
+export function needsOf(pattern: Pattern): PatternNeeds {
+  if (pattern.needs === null) {
+    const { groups, anchored } = readPattern(pattern.source, needsReading(pattern.known.sizes), pattern.known);
+    pattern.needs = { groups: byRarity(groups, pattern.known.sizes), anchored };
+  }
+  return pattern.needs;
+}
+
+/** The rarest of the words and classes that stand in a pattern by themselves, neither in brackets nor optional. */
+function keyOf(source: string, known: Needs): readonly number[] | null {
+  const pieces = piecesOf(source);
+  let key: number | null = null;
+  let depth = 0;
+  let isChoice = false;
+  for (let at = 0; at < pieces.length; at++) {
+    const piece = pieces[at] ?? "";
+    if (piece === "{") at++;
+    if (piece === "(" || piece === "{") depth++;
+    else if (piece === ")" || piece === "}") depth--;
+    else if (piece === "|") isChoice ||= depth === 0;
+    else if (NAMES.test(piece)) {
+      const need = needOf(piece, source, known);
+      const isOptional = /^[?*]/.test(pieces[at + 1] ?? "");
+      if (depth === 0 && !isOptional && (key === null || sizeOf([need], known.sizes) < sizeOf([key], known.sizes))) key = need;
+    }
+  }
+  return key === null || isChoice || depth !== 0 ? null : [key];
 }
 
 /** The program of a pattern, made when it is first tried. */
@@ -81,10 +115,15 @@ function compileProgram(source: string, known: Needs): Program {
   return { code: encode(program), captures, first: first === null ? null : bitSetOf(first) };
 }
 
-/** Reads the pieces of a pattern into what a reading makes of them. */
-function readPattern<Value>(source: string, reading: PatternReading<Value>, known: Needs): Value {
+function piecesOf(source: string): readonly string[] {
   const pieces = source.match(PIECE) ?? [];
   if (pieces.join("") !== source.replaceAll(" ", "")) throw broken(source, "it holds something that is not a piece of a pattern");
+  return pieces;
+}
+
+/** Reads the pieces of a pattern into what a reading makes of them. */
+function readPattern<Value>(source: string, reading: PatternReading<Value>, known: Needs): Value {
+  const pieces = piecesOf(source);
   let at = 0;
 
   const choice = (): Value => {
@@ -133,21 +172,30 @@ function readPattern<Value>(source: string, reading: PatternReading<Value>, know
   return whole;
 }
 
-function atom(piece: string, source: string, { classes, literals }: Needs): Instruction {
+function atom(piece: string, source: string, known: Needs): Instruction {
   if (piece === "^") return { op: "start" };
   if (piece === "$") return { op: "end" };
   if (piece === "_") return { op: "any" };
   if (piece === "...") return { op: "rest" };
-  if (piece.startsWith("'") || piece.startsWith('"')) {
+  const need = needOf(piece, source, known);
+  if (QUOTED.test(piece)) return { op: "literal", need };
+  const forms = piece.split(":")[1];
+  return { op: "word", need, forms: forms === undefined ? ANY_FORM : formsOf(forms, source) };
+}
+
+/** The number of a class, or of a very word: a word that was not named before gets the next one. */
+function needOf(piece: string, source: string, { classes, literals }: Needs): number {
+  if (QUOTED.test(piece)) {
     const text = piece.slice(1, -1);
     const need = literals.get(text) ?? classes.size + literals.size;
     literals.set(text, need);
-    return { op: "literal", need };
+    return need;
   }
-  const [name = "", forms] = piece.split(":");
+  const colon = piece.indexOf(":");
+  const name = colon < 0 ? piece : piece.slice(0, colon);
   const need = classes.get(name);
   if (need === undefined) throw broken(source, `there is no class of words "${name}"`);
-  return { op: "word", need, forms: forms === undefined ? ANY_FORM : formsOf(forms, source) };
+  return need;
 }
 
 function formsOf(forms: string, source: string): number {
@@ -155,58 +203,6 @@ function formsOf(forms: string, source: string): number {
     if (!(VERB_FORMS as readonly string[]).includes(form)) throw broken(source, `there is no verb form "${form}"`);
     return bits | formBit(form as VerbForm);
   }, 0);
-}
-
-function emit(node: PatternNode, program: Instruction[], captures: string[]): void {
-  switch (node.kind) {
-    case "atom":
-      program.push(node.instruction);
-      return;
-    case "sequence":
-      for (const child of node.nodes) emit(child, program, captures);
-      return;
-    case "choice":
-      emitChoice(node.nodes, program, captures);
-      return;
-    case "capture": {
-      if (!captures.includes(node.name)) captures.push(node.name);
-      const slot = captures.indexOf(node.name) * 2;
-      program.push({ op: "save", slot });
-      emit(node.node, program, captures);
-      program.push({ op: "save", slot: slot + 1 });
-      return;
-    }
-    case "repeat":
-      emitRepeat(node, program, captures);
-  }
-}
-
-function emitChoice(nodes: readonly PatternNode[], program: Instruction[], captures: string[]): void {
-  const ends: number[] = [];
-  nodes.forEach((child, index) => {
-    const last = index === nodes.length - 1;
-    const split = last ? -1 : program.push({ op: "match" }) - 1;
-    emit(child, program, captures);
-    if (last) return;
-    ends.push(program.push({ op: "match" }) - 1);
-    program[split] = { op: "split", first: split + 1, second: program.length };
-  });
-  for (const end of ends) program[end] = { op: "jump", to: program.length };
-}
-
-function emitRepeat(node: Extract<PatternNode, { kind: "repeat" }>, program: Instruction[], captures: string[]): void {
-  const choose = (inside: number, outside: number): Instruction =>
-    node.greedy ? { op: "split", first: inside, second: outside } : { op: "split", first: outside, second: inside };
-  if (node.least === 1) {
-    const body = program.length;
-    emit(node.node, program, captures);
-    program.push(choose(body, program.length + 1));
-    return;
-  }
-  const split = program.push({ op: "match" }) - 1;
-  emit(node.node, program, captures);
-  if (node.many) program.push({ op: "jump", to: split });
-  program[split] = choose(split + 1, program.length);
 }
 
 function broken(source: string, what: string): PointsmanError {
