@@ -57,9 +57,23 @@ export function needsReading(sizes: Sizes): PatternReading<PatternNeeds> {
 /** One group for a whole choice is made of one of each alternative: of the rarest, and of the last, which is often the noun. */
 function eitherOf(parts: readonly PatternNeeds[], sizes: Sizes): readonly Group[] {
   if (parts.some(({ groups }) => groups.length === 0)) return [];
-  const rarest = parts.flatMap(({ groups }) => byRarity(groups, sizes)[0] ?? []);
+  const rarest = parts.flatMap(({ groups }) => rarestOf(groups, sizes));
   const last = parts.flatMap(({ groups }) => groups.at(-1) ?? []);
   return rarest.join() === last.join() ? [[...new Set(last)]] : [[...new Set(rarest)], [...new Set(last)]];
+}
+
+/** The rarest of some groups, the first of equals. */
+function rarestOf(groups: readonly Group[], sizes: Sizes): Group {
+  let [rarest = []] = groups;
+  let least = groups.length > 1 ? sizeOf(rarest, sizes) : 0;
+  for (let at = 1; at < groups.length; at++) {
+    const group = groups[at] ?? [];
+    const size = sizeOf(group, sizes);
+    if (size >= least) continue;
+    rarest = group;
+    least = size;
+  }
+  return rarest;
 }
 
 /** The rarest group first. */
@@ -70,5 +84,7 @@ export function byRarity(groups: readonly Group[], sizes: Sizes): readonly Group
 
 /** A very word is rarer than a class, a class of few phrases rarer than one of many. */
 export function sizeOf(group: Group, sizes: Sizes): number {
-  return group.reduce((sum, need) => sum + 1 + (sizes.get(need) ?? 0), 0);
+  let sum = group.length;
+  for (let at = 0; at < group.length; at++) sum += sizes.get(group[at] ?? -1) ?? 0;
+  return sum;
 }
