@@ -9,6 +9,7 @@ export type { ExtractedParams, ReferenceMethod, TaskReference } from "./contract
 export type { NoneReason, Route, Step, StepStatus } from "./contract/route.ts";
 export type { Span } from "./contract/span.ts";
 export type { Priority, Status, Task } from "./contract/task.ts";
+export type { TaskTools } from "./contract/task-tools.ts";
 export { detectIntent, explainRecurrence, extractParams, resolveTaskReference, scoreConfidence, splitClauses } from "./functions.ts";
 export type { Analyzer, Opinion } from "./input/analyzer.ts";
 export type { DayPart, Options } from "./input/options.ts";
@@ -18,7 +19,8 @@ export type { Language } from "./lexicon/language.ts";
 export { indexTasks } from "./reference/task-index.ts";
 export type { ToolRegistry } from "./registry/define.ts";
 export { defineRegistry, extendRegistry } from "./registry/define.ts";
-export type { IntentDefinition, ObjectSchema, RegisteredTool, RegistryDefinition, ToolAnnotations } from "./registry/definition.ts";
+export type { IntentDefinition, RegisteredTool, RegistryDefinition, ToolAnnotations } from "./registry/definition.ts";
 export { mapIntentToTool } from "./registry/map.ts";
+export type { JsonSchema, ObjectSchema, StandardSchema } from "./registry/schema.ts";
 export { taskRegistry } from "./registry/task-registry.ts";
 export { routeMessage } from "./route.ts";

@@ -1,10 +1,10 @@
 import type { Context } from "./contract/context.ts";
 import type { Route } from "./contract/route.ts";
+import type { TaskTools } from "./contract/task-tools.ts";
 import { composeRoute } from "./dialogue/compose.ts";
 import { outcomeOf } from "./dialogue/outcome.ts";
 import { readContext } from "./input/context.ts";
 import { type Options, readOptions } from "./input/options.ts";
-import { english } from "./lexicon/en/index.ts";
 import { asTyped, withoutUnseen } from "./text/unseen.ts";
 
 /**
@@ -20,11 +20,7 @@ import { asTyped, withoutUnseen } from "./text/unseen.ts";
  * routeMessage("add a task to buy milk").steps[0].arguments; // { title: "buy milk", priority: "medium" }
  * ```
  */
-export function routeMessage<Tools extends object = Record<string, Record<string, unknown>>>(
-  message: string,
-  context?: Context,
-  options?: Options<Tools>,
-): Route<Tools> {
+export function routeMessage<Tools extends object = TaskTools>(message: string, context?: Context, options?: Options<Tools>): Route<Tools> {
   // The registry checked the tools, so what the route holds has the types that it declares.
   return asTyped(message, route(withoutUnseen(message), context, options)) as unknown as Route<Tools>;
 }
@@ -47,9 +43,4 @@ function route(message: unknown, context: Context | undefined, options: Options<
 function noted(composed: Route, note: string | undefined): Route {
   if (note === undefined) return composed;
   return { ...composed, reply: composed.reply === null ? note : `${note} ${composed.reply}` };
-}
-
-// While the module loads, at a fixed instant: no message of a fresh process pays for the tables.
-for (const words of english.rehearsal) {
-  route(words, { now: new Date(0), timeZone: "Europe/Paris", tasks: [{ id: "1", title: "Ann" }] }, undefined);
 }

@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { toolAnnotationsSchema } from "../registry/definition.ts";
 
 /** Names that lead out of plain data. */
 export const outOfData: ReadonlySet<string> = new Set(["__proto__", "prototype", "constructor"]);
@@ -20,7 +19,15 @@ export const toolDefinitionSchema = z.object({
   title: z.string().optional(),
   description: z.string().optional(),
   inputSchema: z.record(z.string(), z.unknown()),
-  annotations: z.looseObject(toolAnnotationsSchema.shape).optional(),
+  annotations: z
+    .looseObject({
+      title: z.string().optional(),
+      readOnlyHint: z.boolean().optional(),
+      destructiveHint: z.boolean().optional(),
+      idempotentHint: z.boolean().optional(),
+      openWorldHint: z.boolean().optional(),
+    })
+    .optional(),
   /** What the structured content of a result looks like, where the server says so. */
   outputSchema: z.record(z.string(), z.unknown()).optional(),
   /** The server that offers it. */

@@ -1,8 +1,9 @@
-import { Command } from "commander";
+import { Command, InvalidArgumentError } from "commander";
 import * as z from "zod";
-import { addTimeFlags, machineTimeZone, type Reading, readArguments } from "./command-line.ts";
+import { addTimeFlags, type Reading, readArguments } from "./command-line.ts";
 import { asMessage, isCommand } from "./command-name.ts";
 import { UsageError } from "./error.ts";
+import { machineTimeZone } from "./machine-time-zone.ts";
 import { packageVersion } from "./version.ts";
 
 /** What the flags ask for. Without a message the messages come from the standard input. */
@@ -13,6 +14,8 @@ export interface Settings {
   readonly tasks?: string;
   readonly now?: string;
   readonly timeZone: string;
+  /** How many threads share the lines of the standard input. */
+  readonly jobs: number;
 }
 
 const flagsSchema = z.object({
@@ -22,6 +25,7 @@ const flagsSchema = z.object({
   tasks: z.string().exactOptional(),
   now: z.string().exactOptional(),
   timeZone: z.string(),
+  jobs: z.number().exactOptional(),
 });
 
 const EXAMPLES = `
@@ -37,7 +41,7 @@ Other commands:
 Examples:
   pointsman "add a task to buy milk tomorrow at 5pm"
   pointsman --tasks tasks.json --json "complete the dentist task"
-  pointsman --stdin < messages.txt > routes.jsonl`;
+  pointsman --stdin --jobs 4 < messages.txt > routes.jsonl`;
 
 /** Reads the arguments after the program's name. */
 export function parseArguments(args: readonly string[]): Reading<Settings> {
@@ -45,6 +49,7 @@ export function parseArguments(args: readonly string[]): Reading<Settings> {
     .description("Turns a message into the tool call that it asks for, one question, or nothing. It calls no tool itself.")
     .argument("[message...]", "what a person typed")
     .option("--stdin", "read one message a line and write one JSON route a line")
+    .option("--jobs <number>", "with --stdin: how many threads share the lines; their order stays", jobs)
     .option("--tasks <file>", "the tasks the user can see: a JSON array");
   addTimeFlags(command)
     .option("--json", "write the route as JSON")
@@ -63,7 +68,16 @@ export function parseArguments(args: readonly string[]): Reading<Settings> {
   const { stdin, ...flags } = flagsSchema.parse({ timeZone: machineTimeZone(), ...command.opts() });
   if (stdin && command.args.length > 0) throw new UsageError("give a message or --stdin, not both");
   if (!stdin && command.args.length === 0) return { kind: "usage", text: helpOf(command) };
-  return { kind: "run", settings: { ...flags, message: stdin ? null : command.args.join(" ") } };
+  if (!stdin && flags.jobs !== undefined) throw new UsageError("--jobs shares the lines of --stdin; a message alone needs one thread");
+  return { kind: "run", settings: { ...flags, jobs: flags.jobs ?? 1, message: stdin ? null : command.args.join(" ") } };
+}
+
+const MOST_JOBS = 64;
+
+function jobs(text: string): number {
+  const count = /^\d{1,2}$/.test(text) ? Number(text) : 0;
+  if (count < 1 || count > MOST_JOBS) throw new InvalidArgumentError(`Give a number of threads, 1 to ${MOST_JOBS}.`);
+  return count;
 }
 
 /** The help with the texts behind it, which commander gives only where it prints. */

@@ -56,7 +56,3 @@ function timeZone(text: string): string {
     throw new InvalidArgumentError("Give an IANA name, such as Europe/Berlin.");
   }
 }
-
-export function machineTimeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
-}

@@ -1,9 +1,21 @@
 import { readFile } from "node:fs/promises";
 import * as z from "zod";
-import { type Task, taskSchema } from "../contract/task.ts";
+import type { Task } from "../contract/task.ts";
 import { UsageError } from "./error.ts";
 
-const tasksSchema = z.array(taskSchema);
+const tasksSchema = z.array(
+  z.object({
+    id: z.string(),
+    title: z.string(),
+    description: z.string().optional(),
+    status: z.enum(["pending", "completed"]).optional(),
+    priority: z.enum(["low", "medium", "high"]).optional(),
+    due_date: z.string().optional(),
+    recurrence: z.string().optional(),
+    list: z.string().optional(),
+    tags: z.array(z.string()).optional(),
+  }),
+);
 
 /** Reads the tasks of `--tasks`; a file that cannot be used is named with the first thing that is wrong in it. */
 export async function readTasks(file: string): Promise<Task[]> {

@@ -31,11 +31,14 @@ export type Step<Tools extends object = Record<string, Record<string, unknown>>>
 }[keyof Tools & string];
 
 /** What a message becomes: calls, one question, or nothing. */
-export interface Route<Tools extends object = Record<string, Record<string, unknown>>> {
+export type Route<Tools extends object = Record<string, Record<string, unknown>>> = RouteOf<Step<Tools>>;
+
+/** By its steps, so that a route of known tools is one of any tools too. */
+interface RouteOf<OneStep> {
   /** Of the first step that cannot run by itself; "none" has no steps. */
   status: StepStatus | "none";
   /** In the order in which the message asks for them. */
-  steps: Step<Tools>[];
+  steps: OneStep[];
   /** The question to put to the user, where one is needed. */
   reply: string | null;
   /** Hand it back as `context.pending` with the user's answer. */

@@ -1,4 +1,3 @@
-import { safeParse } from "zod/mini";
 import type { Span } from "../contract/span.ts";
 import { type ClauseReading, type Reading, readClause } from "../intent/reading.ts";
 import { ANY_FORM, formBit } from "../text/lattice.ts";
@@ -28,7 +27,7 @@ export function oneMoreOf(reading: Reading, step: PendingStep): Plan | null {
   if (!isDeed || tokens.length > LONGEST_DEED || parse.guards.length > 0 || reading.text.includes("?") || isIdle(reading, deed))
     return null;
   const standard = Object.entries(shape).flatMap(([name, field]) => {
-    const parsed = safeParse(field, undefined);
+    const parsed = field.safeParse(undefined);
     return parsed.success && parsed.data !== undefined ? [[name, parsed.data] as const] : [];
   });
   const { user_id: user } = step.arguments;

@@ -1,4 +1,3 @@
-import { safeParse } from "zod/mini";
 import type { Span } from "../contract/span.ts";
 import { type Reading, readClause, readMessage } from "../intent/reading.ts";
 import { normalize } from "../text/normalize.ts";
@@ -106,7 +105,7 @@ function literal(reading: Reading, step: PendingStep, parameter: string): Record
   if (field === undefined || READ.has(parameter) || text.endsWith("?")) return null;
   for (const value of [text, Number(text), text.split(/[\s,]+/)]) {
     if (Number.isNaN(value)) continue;
-    if (safeParse(field, value).success) return { [parameter]: value };
+    if (field.safeParse(value).success) return { [parameter]: value };
   }
   return null;
 }

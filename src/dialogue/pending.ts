@@ -1,52 +1,12 @@
-import * as z from "zod/mini";
-import { spanSchema } from "../contract/span.ts";
-import type { ObjectSchema } from "../registry/definition.ts";
+import type { ObjectSchema } from "../registry/schema.ts";
 import { canonicalJson, checksum } from "./checksum.ts";
+import { isPending, type PendingStep, VERSION } from "./pending-form.ts";
 import { plainCopy } from "./plain-copy.ts";
-import { questionSchema } from "./question.ts";
 
-const VERSION = 1;
+export type { PendingStep } from "./pending-form.ts";
 
 /** Arguments that hold the ids of tasks, one or several. */
 const ID_PARAMETERS = ["task_id", "task_ids"] as const;
-
-const count = z.optional(z.number());
-const amountSchema = z.readonly(
-  z.strictObject({ years: count, months: count, weeks: count, days: count, hours: count, minutes: count, seconds: count }),
-);
-const direction = z.union([z.literal(1), z.literal(-1)]);
-
-/** What was said of a new date in part. */
-const dateChangeSchema = z.union([
-  z.readonly(z.strictObject({ kind: z.enum(["day", "hour"]), value: z.string() })),
-  z.readonly(z.strictObject({ kind: z.literal("shift"), amount: amountSchema, direction })),
-]);
-
-/** The task of a step as it was called when it was asked about: a checksum, so that no title makes the state long. */
-const aboutSchema = z.readonly(z.strictObject({ taskId: z.string(), title: z.string() }));
-
-/** A step that has not run: what is known of it, and the question it waits for (`null`: only its turn). */
-export const pendingStepSchema = z.readonly(
-  z.strictObject({
-    intent: z.string(),
-    toolName: z.string(),
-    arguments: z.record(z.string(), z.unknown()),
-    confidence: z.number().check(z.gte(0), z.lte(1)),
-    missing: z.readonly(z.array(z.string())),
-    assumed: z.readonly(z.array(z.string())),
-    span: spanSchema,
-    question: z.nullable(questionSchema),
-    dateChange: z.optional(dateChangeSchema),
-    about: z.optional(aboutSchema),
-  }),
-);
-export type PendingStep = z.infer<typeof pendingStepSchema>;
-
-const pendingSchema = z.strictObject({
-  version: z.literal(VERSION),
-  steps: z.readonly(z.array(pendingStepSchema).check(z.minLength(1))),
-  checksum: z.string(),
-});
 
 /** The steps that a question holds back, in order. */
 export interface PendingState {
@@ -75,10 +35,10 @@ export function writePending(state: PendingState): { readonly [key: string]: unk
  */
 export function readPending(value: unknown, checks: PendingChecks): PendingState | null {
   try {
-    const parsed = pendingSchema.safeParse(plainCopy(value));
-    if (!parsed.success) return null;
-    const { steps } = parsed.data;
-    if (parsed.data.checksum !== checksumOf(steps)) return null;
+    const copy = plainCopy(value);
+    if (!isPending(copy)) return null;
+    const { steps } = copy;
+    if (copy.checksum !== checksumOf(steps)) return null;
     return steps.every((step) => fits(step, checks)) ? { steps } : null;
   } catch {
     // A schema of the caller's own may throw from a refinement, or be asynchronous.
@@ -105,7 +65,7 @@ function isComplete(step: PendingStep): boolean {
 /** Each argument passes its own schema. `partial()` would refuse an object schema with a refinement. */
 function partlyValid(schema: ObjectSchema, given: Readonly<Record<string, unknown>>): boolean {
   return Object.entries(given).every(
-    ([name, value]) => Object.hasOwn(schema.shape, name) && z.safeParse(schema.shape[name] ?? z.never(), value).success,
+    ([name, value]) => Object.hasOwn(schema.shape, name) && schema.shape[name]?.safeParse(value).success === true,
   );
 }
 

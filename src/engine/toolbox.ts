@@ -1,4 +1,3 @@
-import * as z from "zod";
 import { type Deed, deedOf } from "../catalog/asking/deed.ts";
 import { createCatalog } from "../catalog/catalog.ts";
 import type { Risk, ToolDefinition } from "../catalog/definition.ts";
@@ -7,6 +6,8 @@ import { riskOf } from "../catalog/risk.ts";
 import { PointsmanError } from "../contract/error.ts";
 import { type Options, readOptions, type Settings } from "../input/options.ts";
 import type { RegisteredTool } from "../registry/definition.ts";
+import type { ObjectSchema } from "../registry/schema.ts";
+import { jsonSchemaOf } from "./json-schema.ts";
 
 /** A tool that the engine knows. */
 export interface KnownTool {
@@ -18,7 +19,7 @@ export interface KnownTool {
   readonly source:
     | {
         readonly kind: "registry";
-        readonly tool: RegisteredTool;
+        readonly tool: RegisteredTool<ObjectSchema>;
         readonly intents: readonly string[];
         /** The tool of that name as a server offers it: what it takes is what the server says. */
         readonly offered: CatalogEntry | null;
@@ -58,12 +59,12 @@ export function toolboxOf(tools: readonly ToolDefinition[] | undefined, options:
   return { settings, options, catalog, tools: known };
 }
 
-function registered(name: string, tool: RegisteredTool, { registry }: Settings, offered: CatalogEntry | null): KnownTool {
+function registered(name: string, tool: RegisteredTool<ObjectSchema>, { registry }: Settings, offered: CatalogEntry | null): KnownTool {
   const { description, inputSchema, annotations } = tool;
   const definition: ToolDefinition = {
     name,
     description,
-    inputSchema: z.toJSONSchema(inputSchema, { io: "input" }),
+    inputSchema: jsonSchemaOf(name, inputSchema),
     ...(annotations === undefined ? {} : { annotations }),
   };
   const intents = Object.entries(registry.intents).flatMap(([intent, one]) => (one.tool === name ? [intent] : []));

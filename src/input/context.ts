@@ -1,9 +1,9 @@
 import type { Context, TaskIndex } from "../contract/context.ts";
-import { type Message, messageSchema, type ProposedCall, proposedCallSchema, undoSchema } from "../contract/message.ts";
+import type { Message, ProposedCall } from "../contract/message.ts";
 import type { Task } from "../contract/task.ts";
 import { withoutUnseen } from "../text/unseen.ts";
 import { currentInstant } from "./clock.ts";
-import { readTask } from "./tasks.ts";
+import { isRecord, readTask } from "./tasks.ts";
 
 /** A context that was checked: what has the wrong type is absent. */
 export interface World {
@@ -20,6 +20,7 @@ export interface World {
   /** Calls that the user has approved. */
   readonly approvals: readonly ProposedCall[];
   readonly now: Date;
+  /** Looked up when a date is read; a name that is no zone counts as UTC. */
   readonly timeZone: string;
   readonly dateOrder: "MDY" | "DMY";
   readonly userId: string | null;
@@ -47,7 +48,7 @@ export function readContext(context: Context | undefined): World {
     pending: given.pending ?? null,
     approvals: (listOf(given.approvals) ?? []).flatMap(readCall),
     now: readInstant(given.now),
-    timeZone: typeof given.timeZone === "string" && isTimeZone(given.timeZone) ? given.timeZone : "UTC",
+    timeZone: typeof given.timeZone === "string" ? given.timeZone : "UTC",
     dateOrder: given.dateOrder === "DMY" ? "DMY" : "MDY",
     userId: typeof given.userId === "string" && given.userId !== "" ? given.userId : null,
   };
@@ -87,8 +88,13 @@ function listOf(value: unknown): unknown[] | undefined {
 }
 
 function readMessageOf(value: unknown): Message[] {
-  const parsed = attempt(() => messageSchema.safeParse(value));
-  return parsed?.success === true ? [{ ...parsed.data, content: withoutUnseen(parsed.data.content) }] : [];
+  const { role, content } = attempt(() => (isRecord(value) ? { role: value["role"], content: value["content"] } : undefined)) ?? {};
+  if (typeof content !== "string" || !isRole(role)) return [];
+  return [{ role, content: withoutUnseen(content) }];
+}
+
+function isRole(role: unknown): role is Message["role"] {
+  return role === "user" || role === "assistant" || role === "system" || role === "tool";
 }
 
 function readIds(value: unknown): string[] {
@@ -96,8 +102,10 @@ function readIds(value: unknown): string[] {
 }
 
 function readUndo(value: unknown): World["undo"] {
-  const parsed = attempt(() => undoSchema.safeParse(JSON.parse(JSON.stringify(value))));
-  return parsed?.success === true ? parsed.data : null;
+  const { label, calls } = plainRecord(value) ?? {};
+  if (typeof label !== "string" || !Array.isArray(calls) || calls.length === 0) return null;
+  const read = calls.flatMap(callOf);
+  return read.length === calls.length ? { label, calls: read } : null;
 }
 
 /** Several tasks that were made by one message, as its undo tells, oldest first: where no others were shown, "the second one" is one of them. */
@@ -110,8 +118,20 @@ function madeTogether(undo: World["undo"], recent: readonly string[]): readonly 
 }
 
 function readCall(value: unknown): ProposedCall[] {
-  const parsed = attempt(() => proposedCallSchema.safeParse(JSON.parse(JSON.stringify(value))));
-  return parsed?.success === true ? [parsed.data] : [];
+  return callOf(plainRecord(value));
+}
+
+/** A call as plain data has it; none for anything else. */
+export function callOf(value: unknown): ProposedCall[] {
+  if (!isRecord(value)) return [];
+  const { toolName, arguments: given } = value;
+  return typeof toolName === "string" && isRecord(given) && !Array.isArray(given) ? [{ toolName, arguments: given }] : [];
+}
+
+/** What a caller gave as JSON has it; undefined for what is no object there. */
+function plainRecord(value: unknown): Readonly<Record<string, unknown>> | undefined {
+  const plain: unknown = attempt(() => (isRecord(value) ? JSON.parse(JSON.stringify(value)) : undefined));
+  return isRecord(plain) ? plain : undefined;
 }
 
 /** The result of reading something that a caller gave; undefined where that throws. */
@@ -140,20 +160,4 @@ function readInstant(value: unknown): Date {
     value instanceof Date ? new Date(value.getTime()) : typeof value === "string" ? new Date(value) : undefined,
   );
   return instant === undefined || Number.isNaN(instant.getTime()) ? currentInstant() : instant;
-}
-
-const zones = new Map<string, boolean>();
-const KNOWN_ZONES = 600;
-
-function isTimeZone(name: string): boolean {
-  const known = zones.get(name);
-  if (known !== undefined) return known;
-  let valid = true;
-  try {
-    new Intl.DateTimeFormat("en", { timeZone: name });
-  } catch {
-    valid = false;
-  }
-  if (zones.size < KNOWN_ZONES) zones.set(name, valid);
-  return valid;
 }

@@ -1,4 +1,3 @@
-import { safeParse } from "zod/mini";
 import { type Detection, UNKNOWN } from "../intent/detection.ts";
 import { steady } from "../text/steady.ts";
 
@@ -21,5 +20,5 @@ function missingCount(detection: Detection, intent: string, params: Readonly<Rec
   const schema = registry.tools[definition?.tool ?? ""]?.inputSchema;
   if (schema === undefined) return 0;
   const given = typeof params === "object" && params !== null ? params : {};
-  return Object.entries(schema.shape).filter(([name, field]) => !Object.hasOwn(given, name) && !safeParse(field, undefined).success).length;
+  return Object.entries(schema.shape).filter(([name, field]) => !Object.hasOwn(given, name) && !field.safeParse(undefined).success).length;
 }

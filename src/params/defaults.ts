@@ -1,17 +1,15 @@
-import * as z from "zod/mini";
-import { compiledOnce } from "../text/compiled-once.ts";
+import type { FieldSchema } from "../registry/schema.ts";
 import type { Draft } from "./draft.ts";
 
 /** The schema's defaults, and the user's id where the tool takes one. */
 export function fillDefaults(draft: Draft): void {
   const { userId } = draft.detection.clause.message.world;
-  for (const { name, field, isBare } of fieldsOf(draft)) {
+  for (const { name, field } of fieldsOf(draft)) {
     if (name in draft.params) continue;
     if (name === "user_id" && userId !== null) {
       draft.params[name] = userId;
       continue;
     }
-    if (isBare) continue;
     const standard = defaultOf(field);
     if (standard === undefined) continue;
     draft.params[name] = standard;
@@ -24,9 +22,9 @@ export function fillDefaults(draft: Draft): void {
 export function checkValues(draft: Draft): void {
   for (const { name, field } of fieldsOf(draft)) {
     const value = draft.params[name];
-    if (value === undefined || z.safeParse(field, value).success) continue;
+    if (value === undefined || field.safeParse(value).success) continue;
     const number = typeof value === "string" && value.trim() !== "" ? Number(value) : Number.NaN;
-    if (!Number.isNaN(number) && z.safeParse(field, number).success) draft.params[name] = number;
+    if (!Number.isNaN(number) && field.safeParse(number).success) draft.params[name] = number;
     else {
       delete draft.params[name];
       for (const path of Object.keys(draft.spans)) if (path === name || path.startsWith(`${name}.`)) delete draft.spans[path];
@@ -37,7 +35,7 @@ export function checkValues(draft: Draft): void {
 /** Required parameters without a value; "changes" for an update that changes nothing. */
 export function missingParameters(draft: Draft): string[] {
   const missing = fieldsOf(draft)
-    .filter(({ name, field, isBare }) => !isBare && !(name in draft.params) && !z.safeParse(field, undefined).success)
+    .filter(({ name, field }) => !(name in draft.params) && !field.safeParse(undefined).success)
     .map(({ name }) => name)
     // Several tasks are one step each: the id of none of them is missing.
     .filter((name) => !(name === "task_id" && draft.reference?.status === "resolved"));
@@ -52,33 +50,17 @@ export function missingParameters(draft: Draft): string[] {
 /** A parameter of a tool, as its schema has it. */
 interface Field {
   readonly name: string;
-  readonly field: z.core.$ZodType;
-  /** Optional, and of a plain type: it has no default and is never missing. */
-  readonly isBare: boolean;
-}
-
-const fieldsIn = compiledOnce((shape: Readonly<Record<string, z.core.$ZodType>>): readonly Field[] =>
-  Object.entries(shape).map(([name, field]) => ({ name, field, isBare: isBareOptional(field) })),
-);
-
-function isBareOptional({ _zod: { def } }: z.core.$ZodType): boolean {
-  return isOptional(def) && PLAIN.has(def.innerType._zod.def.type);
-}
-
-const PLAIN: ReadonlySet<string> = new Set(["string", "number", "boolean", "enum", "array", "object"]);
-
-function isOptional(def: z.core.$ZodTypeDef): def is z.core.$ZodOptionalDef {
-  return def.type === "optional";
+  readonly field: FieldSchema;
 }
 
 function fieldsOf(draft: Draft): readonly Field[] {
   const { settings } = draft.detection.clause.message;
   const tool = settings.registry.intents[draft.intent]?.tool ?? "";
   const shape = settings.registry.tools[tool]?.inputSchema.shape;
-  return shape === undefined ? [] : fieldsIn(shape);
+  return Object.entries(shape ?? {}).map(([name, field]) => ({ name, field }));
 }
 
-function defaultOf(field: z.core.$ZodType): unknown {
-  const parsed = z.safeParse(field, undefined);
+function defaultOf(field: FieldSchema): unknown {
+  const parsed = field.safeParse(undefined);
   return parsed.success ? parsed.data : undefined;
 }

@@ -1,7 +1,9 @@
 import type { TaskIndex } from "../contract/context.ts";
 import { PointsmanError } from "../contract/error.ts";
-import { type Task, taskSchema } from "../contract/task.ts";
+import type { Task } from "../contract/task.ts";
+import { NO_TASK, readTask } from "../input/tasks.ts";
 import { english } from "../lexicon/en/index.ts";
+import { refusedByJson } from "../registry/check-json.ts";
 import { lexiconOf } from "./language.ts";
 import type { ReferenceLexicon } from "./lexicon.ts";
 import { buildTaskTables, type TaskTables } from "./tables.ts";
@@ -23,9 +25,10 @@ const tablesByIndex = new WeakMap<TaskIndex, WeakMap<ReferenceLexicon, TaskTable
 export function indexTasks(tasks: readonly Task[]): TaskIndex {
   if (!Array.isArray(tasks)) throw new PointsmanError("invalid_tasks", "indexTasks was not given a list.", "Give an array of tasks.");
   const copies = tasks.map((task, at) => {
-    const parsed = taskSchema.safeParse(task);
-    if (parsed.success) return Object.freeze(structuredCopy(parsed.data));
-    const [issue] = parsed.error.issues;
+    const read = readTask(task);
+    if (read !== NO_TASK && isWhole(task, read)) return Object.freeze(read);
+    const [issue] = refusedByJson(TASK, task);
+    if (issue === undefined) return NO_TASK;
     throw new PointsmanError(
       "invalid_tasks",
       `The entry ${at} is no task: ${issue?.path.join(".") ?? ""} ${issue?.message ?? ""}.`,
@@ -50,6 +53,30 @@ export function tablesOf(index: TaskIndex, lexicon: ReferenceLexicon): TaskTable
   return tables;
 }
 
-function structuredCopy(task: Task): Task {
-  return task.tags === undefined ? { ...task } : { ...task, tags: Object.freeze([...task.tags]) };
+const OPTIONAL = ["description", "status", "priority", "due_date", "recurrence", "list", "tags"] as const;
+
+/** Whether no field was left out for its type. */
+function isWhole(given: Task, { tags, ...read }: Task): boolean {
+  if (tags !== undefined) Object.freeze(tags);
+  return (
+    typeof given.id === "string" &&
+    OPTIONAL.every((name) => given[name] === undefined || (name === "tags" ? tags : read[name]) !== undefined)
+  );
 }
+
+const text = { type: "string" };
+const TASK = {
+  type: "object",
+  properties: {
+    id: text,
+    title: text,
+    description: text,
+    status: { enum: ["pending", "completed"] },
+    priority: { enum: ["low", "medium", "high"] },
+    due_date: text,
+    recurrence: text,
+    list: text,
+    tags: { type: "array", items: text },
+  },
+  required: ["id", "title"],
+};

@@ -134,8 +134,8 @@ describe("the target of a change", () => {
     for (const one of both) expect(found.reply).toContain(`"${one}"`);
   });
 
-  it("a tool that only reads takes the first", () => {
-    expect(named("read", "read the file /data/a.txt or /data/b.txt").status).toBe("call");
+  it("a tool that only reads asks too: what is named is not passed over", () => {
+    expect(named("read", "read the file /data/a.txt or /data/b.txt").status).toBe("clarify");
   });
 
   it.each(["delete it", "delete that", "delete something"])("%s calls nothing", (message) => {

@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 import { run } from "../../src/cli/run.ts";
 import { routeMessage } from "../../src/index.ts";
 import { type Finished, temporaryFolder } from "../setup/process.ts";
+import { COMMAND_FILE } from "./terminal.ts";
 
 const NOW = "2026-11-18T09:00:00Z";
 const FIXED = ["--now", NOW, "--time-zone", "UTC"];
@@ -16,7 +17,7 @@ async function command(args: readonly string[], input = "", onTerminal = false):
   const source = new PassThrough();
   source.end(input);
   const [code, stdout, stderr] = await Promise.all([
-    run(args, { input: source, output, errors }).finally(() => {
+    run(args, { input: source, output, errors, file: COMMAND_FILE }).finally(() => {
       output.end();
       errors.end();
     }),

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { routeLines } from "../../src/cli/stream.ts";
+import { lineRouter } from "../../src/cli/line-router.ts";
+import { messagesOf, routeLines, withCount } from "../../src/cli/stream.ts";
 
-const CONTEXT = { now: "2026-11-18T09:00:00Z", timeZone: "UTC" };
+const WORLD = { now: "2026-11-18T09:00:00Z", timeZone: "UTC" };
 
 async function* slowly(lines: readonly string[], pause: number): AsyncGenerator<string> {
   for (const line of lines) {
@@ -19,7 +20,8 @@ async function told(isTTY: boolean): Promise<string> {
     },
   };
   let routes = 0;
-  for await (const _ of routeLines(slowly(["hi", "list my tasks", "hello"], 600), CONTEXT, errors)) routes += 1;
+  const lines = messagesOf(slowly(["hi", "list my tasks", "hello"], 600));
+  for await (const _ of withCount(routeLines(lines, lineRouter(WORLD)), errors)) routes += 1;
   expect(routes).toBe(3);
   return text;
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { canonicalJson, checksum } from "../../src/dialogue/checksum.ts";
 import { type PendingChecks, type PendingState, type PendingStep, readPending, writePending } from "../../src/dialogue/pending.ts";
+import { objectSchemaOf } from "../../src/registry/object-schema.ts";
 
 const SCHEMAS = new Map<string, z.ZodObject>([
   ["delete_task", z.strictObject({ task_id: z.string(), user_id: z.string().optional() })],
@@ -17,6 +18,9 @@ const SCHEMAS = new Map<string, z.ZodObject>([
     }),
   ],
 ]);
+/** Takes anything, as no registry's schema does. */
+const OPEN = { ...objectSchemaOf(z.looseObject({})), safeParse: (value: unknown) => ({ success: true, data: Object(value) }) as const };
+
 const INTENTS = new Map([
   ["delete_task", "delete_task"],
   ["add_task", "add_task"],
@@ -26,7 +30,7 @@ const INTENTS = new Map([
 ]);
 
 const checks: PendingChecks = {
-  schemaOf: (toolName) => SCHEMAS.get(toolName),
+  schemaOf: (toolName) => (SCHEMAS.has(toolName) ? objectSchemaOf(SCHEMAS.get(toolName)) : undefined),
   maps: (intent, toolName) => INTENTS.get(intent) === toolName,
   taskIds: new Set(["1", "2", "3"]),
 };
@@ -230,7 +234,7 @@ describe("any pending", () => {
     question: questions,
   });
   const states = fc.record({ steps: fc.array(steps, { minLength: 1, maxLength: 3 }) });
-  const open: PendingChecks = { schemaOf: () => z.looseObject({}), maps: () => true, taskIds: undefined };
+  const open: PendingChecks = { schemaOf: () => OPEN, maps: () => true, taskIds: undefined };
   // An incomplete step may hold parameters of its tool alone, and the open tool has none.
   const answerable = states.filter(({ steps: all }) => all.every((step) => step.question === null || step.question.kind === "confirm"));
   const complete = answerable.map(({ steps: all }) => ({ steps: all.map((step) => ({ ...step, missing: [] })) }));

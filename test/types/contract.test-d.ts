@@ -1,5 +1,6 @@
 import { describe, expectTypeOf, it } from "vitest";
 import * as z from "zod";
+import * as mini from "zod/mini";
 import {
   type Context,
   type DetectedIntent,
@@ -44,8 +45,8 @@ describe("what goes in", () => {
   });
 
   it("the message is a string, and the rest may be left out", () => {
-    expectTypeOf(routeMessage).parameter(0).toEqualTypeOf<string>();
-    expectTypeOf(routeMessage).toBeCallableWith("x");
+    expectTypeOf<Parameters<typeof routeMessage>[0]>().toEqualTypeOf<string>();
+    expectTypeOf(routeMessage("x")).toExtend<Route>();
     expectTypeOf(detectIntent).toBeCallableWith("x", { now: new Date() }, { confirm: "never" });
     expectTypeOf(mapIntentToTool).parameter(0).toBeUnknown();
   });
@@ -93,12 +94,37 @@ describe("a registry", () => {
     });
     expectTypeOf(registry).toExtend<ToolRegistry>();
     expectTypeOf(defineRegistry({ tools: {}, intents: {} })).toExtend<ToolRegistry>();
-    expectTypeOf(routeMessage).toBeCallableWith("archive the milk task", {}, { registry });
+    for (const step of routeMessage("archive the milk task", {}, { registry }).steps) {
+      if (step.toolName === "archive_task" && step.status === "execute") expectTypeOf(step.arguments.task_id).toEqualTypeOf<string>();
+    }
   });
 
   it("tells the type of a step's arguments by the name of its tool", () => {
     for (const step of routeMessage("x", {}, { registry: taskRegistry }).steps) {
       if (step.toolName === "add_task") expectTypeOf(step.arguments.title).toEqualTypeOf<string | undefined>();
+    }
+  });
+
+  it("needs no type argument and no registry for the tools of tasks", () => {
+    for (const step of routeMessage("x", {}, { confirm: "always" }).steps) {
+      if (step.toolName === "add_task" && step.status === "execute") expectTypeOf(step.arguments.title).toEqualTypeOf<string>();
+      if (step.toolName === "list_tasks") expectTypeOf(step.arguments.limit).toEqualTypeOf<number | undefined>();
+      expectTypeOf(step.arguments["title"]).toBeUnknown();
+    }
+  });
+
+  it("takes JSON Schema and any schema of the standard", () => {
+    const registry = defineRegistry({
+      tools: {
+        one: { description: "Takes JSON Schema.", inputSchema: { type: "object", properties: { at: { type: "string" } } } },
+        two: { description: "Takes zod/mini.", inputSchema: mini.object({ at: mini.string() }) },
+      },
+      intents: {},
+    });
+    expectTypeOf(registry).toExtend<ToolRegistry>();
+    for (const step of routeMessage("x", {}, { registry }).steps) {
+      if (step.toolName === "two" && step.status === "execute") expectTypeOf(step.arguments.at).toEqualTypeOf<string>();
+      if (step.toolName === "one") expectTypeOf(step.arguments["at"]).toBeUnknown();
     }
   });
 });

@@ -1,4 +1,3 @@
-import * as z from "zod";
 import { createToolDecisionEngine } from "../../../src/engine/index.ts";
 import { mapIntentToTool } from "../../../src/registry/map.ts";
 import { taskRegistry } from "../../../src/registry/task-registry.ts";
@@ -48,7 +47,7 @@ export function scoreSuggest(lines: readonly LabelledLine[]): SuggestScores {
 function tokensOfTools(): number {
   const tools = Object.entries(taskRegistry.tools).map(([name, { description, inputSchema }]) => ({
     type: "function",
-    function: { name, description, parameters: z.toJSONSchema(inputSchema, { io: "input" }) },
+    function: { name, description, parameters: inputSchema.json },
   }));
   return Math.round(JSON.stringify(tools).length / CHARACTERS);
 }

@@ -1,7 +1,7 @@
-import * as z from "zod";
 import type { ToolDefinition } from "../../catalog/definition.ts";
 import { nameTools } from "../../catalog/naming.ts";
 import { PointsmanError } from "../../contract/error.ts";
+import { jsonSchemaOf } from "../../engine/json-schema.ts";
 import { encodeToolNames } from "../../engine/tool-names.ts";
 import type { ToolRegistry } from "../../registry/define.ts";
 import { taskRegistry } from "../../registry/task-registry.ts";
@@ -70,7 +70,7 @@ function registered({ tools }: ToolRegistry): ToolDefinition[] {
   return Object.entries(tools).map(([name, { description, inputSchema, annotations }]) => ({
     name,
     description,
-    inputSchema: z.toJSONSchema(inputSchema, { io: "input" }),
+    inputSchema: jsonSchemaOf(name, inputSchema),
     ...(annotations === undefined ? {} : { annotations }),
   }));
 }

@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { toolDefinitionSchema } from "../../catalog/definition.ts";
-import { issueSchema } from "../../contract/issue.ts";
 
 // What the bodies look like: requests are checked against these, and the OpenAPI description is made of them.
 
@@ -20,7 +19,7 @@ export const overrideRequestSchema = z
 
 export const previewRequestSchema = toolDefinitionSchema.meta({ id: "ToolDefinition" });
 
-const issue = z.object(issueSchema.shape).meta({ id: "Issue" });
+const issue = z.object({ code: z.string(), path: z.array(z.union([z.string(), z.number()])), message: z.string() }).meta({ id: "Issue" });
 
 export const skillSummarySchema = z
   .object({ name: z.string(), description: z.string(), permissions: z.array(z.string()), path: z.string(), issues: z.array(issue) })

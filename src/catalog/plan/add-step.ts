@@ -67,6 +67,7 @@ export function addStep(draft: Draft, request: StepRequest): number | null {
     purpose,
     takes,
     missing,
+    unread: reading.unread,
     asked: request.needing.length === 0,
   });
   return draft.steps.length - 1;

@@ -1,4 +1,5 @@
 import type { Context } from "../../contract/context.ts";
+import type { Span } from "../../contract/span.ts";
 import type { World } from "../../input/context.ts";
 import type { Catalog, CatalogEntry } from "../entry.ts";
 import type { CatalogOptions, TraceRow } from "../route/types.ts";
@@ -19,6 +20,8 @@ export interface DraftStep {
   readonly asked: boolean;
   readonly takes: { readonly parameter: string; readonly step: number }[];
   readonly missing: string[];
+  /** Where in the message values stand that it does not take. */
+  readonly unread: readonly Span[];
 }
 
 /** A plan while it is made. */

@@ -3,7 +3,7 @@ import type { Span } from "../../contract/span.ts";
 import { readContext } from "../../input/context.ts";
 import { catalogMessages } from "../../lexicon/en/catalog-messages.ts";
 import { planMessages } from "../../lexicon/en/plan-words.ts";
-import { withoutUnseen } from "../../text/unseen.ts";
+import { asTyped, withoutUnseen } from "../../text/unseen.ts";
 import type { Catalog } from "../entry.ts";
 import { optionsFor } from "../route/options.ts";
 import { misplacedPath } from "../route/paths.ts";
@@ -11,6 +11,7 @@ import { takesBack } from "../route/refusal.ts";
 import { fillIn, shownName, shownParameter } from "../route/reply.ts";
 import type { CatalogOptions } from "../route/types.ts";
 import { readAsking } from "../route/unasked.ts";
+import { unreadQuestion } from "../route/unread.ts";
 import { addStep } from "./add-step.ts";
 import type { Draft, DraftStep } from "./draft.ts";
 import { fallbackOf } from "./fallback.ts";
@@ -43,7 +44,7 @@ const LONGEST = 2_000;
  * ```
  */
 export function planTools(message: string, catalog: Catalog, context?: Context, own: CatalogOptions = {}): ToolPlan {
-  return planned(withoutUnseen(message), catalog, context, own);
+  return asTyped(message, planned(withoutUnseen(message), catalog, context, own));
 }
 
 function planned(message: string, catalog: Catalog, context: Context | undefined, own: CatalogOptions): ToolPlan {
@@ -104,6 +105,9 @@ function planOf(draft: Draft): ToolPlan {
   const { steps, trace, options } = draft;
   if (!draft.meant) return { status: "none", steps: [], missing: [], reply: null, trace };
   const questions = [...draft.questions, ...steps.flatMap((step) => outsideOf(step, options.roots) ?? [])];
+  const unread = steps.flatMap((step) => unreadOf(draft, step));
+  const lost = questions.length === 0 ? unreadQuestion(draft.message, unread) : null;
+  if (lost !== null) questions.push(lost);
   const left = questions.length === 0 && !draft.full ? leftOut(draft) : null;
   if (left !== null) questions.push(fillIn(planMessages.left, { text: shown(left) }));
   if (draft.full) questions.unshift(fillIn(planMessages.tooMany, { most: String(MOST_STEPS) }));
@@ -117,7 +121,15 @@ function planOf(draft: Draft): ToolPlan {
   };
 }
 
-function stepOf({ catalog }: Draft, step: DraftStep): PlanStep {
+/** What neither a step nor any other takes. */
+function unreadOf({ message, steps }: Draft, { unread }: DraftStep): Span[] {
+  const said = JSON.stringify(steps.map((step) => step.arguments)).toLowerCase();
+  return unread.filter((span) => !said.includes(message.slice(...span).toLowerCase()));
+}
+
+function stepOf(draft: Draft, step: DraftStep): PlanStep {
+  const { catalog } = draft;
+  const unread = unreadOf(draft, step);
   const fallback = step.missing.length === 0 ? fallbackOf(catalog, step) : undefined;
   const taken = step.takes.map(({ parameter, step: place }) =>
     fillIn(planMessages.takes, { parameter: shownParameter(parameter), step: String(place + 1) }),
@@ -131,6 +143,7 @@ function stepOf({ catalog }: Draft, step: DraftStep): PlanStep {
     dependsOn: [...step.dependsOn],
     reason: [step.purpose, ...taken].join(" "),
     ...(fallback === undefined ? {} : { fallback }),
+    ...(unread.length === 0 ? {} : { unread }),
   };
 }
 

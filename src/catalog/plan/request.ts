@@ -8,6 +8,7 @@ import { takesBack } from "../route/refusal.ts";
 import { fillIn, shownName, shownParameter } from "../route/reply.ts";
 import { routeTool } from "../route/route-tool.ts";
 import type { ToolRoute } from "../route/types.ts";
+import { unreadQuestion } from "../route/unread.ts";
 import type { Draft, DraftStep } from "./draft.ts";
 import { followUp } from "./follow-up.ts";
 import { namesForIds } from "./names-not-ids.ts";
@@ -25,6 +26,8 @@ export interface RequestReading {
   readonly spans: Readonly<Record<string, readonly Span[]>>;
   readonly arguments: Readonly<Record<string, unknown>>;
   readonly missing: readonly string[];
+  /** Where in the message values stand that it does not take. */
+  readonly unread: readonly Span[];
   /** Names that stand in the message for an id, by parameter: what to look for. */
   readonly names: ReadonlyMap<string, string>;
 }
@@ -53,7 +56,10 @@ export function readRequest(draft: Draft, text: string, previous: DraftStep | un
     return null;
   }
   if (route.toolName === null) return { ...fromText(draft, whole, entry), about };
-  if (route.reply !== null && route.reply !== questionOf(entry, route.missing)) draft.questions.push(route.reply);
+  const unread = route.unread ?? [];
+  // What it does not take another step may: the plan asks about that as a whole.
+  const known = [questionOf(entry, route.missing), unreadQuestion(whole, unread)];
+  if (route.reply !== null && !known.includes(route.reply)) draft.questions.push(route.reply);
   const unresolved = namesForIds(catalog, entry, whole, route.arguments, route.spans);
   return {
     entry,
@@ -62,6 +68,7 @@ export function readRequest(draft: Draft, text: string, previous: DraftStep | un
     spans: without(route.spans, unresolved),
     arguments: without(route.arguments, unresolved),
     missing: [...route.missing, ...unresolved.keys()],
+    unread: unread.flatMap(([start, end]) => placeOf(draft.message, text, whole.slice(start, end)) ?? []),
     names: unresolved,
   };
 }
@@ -83,8 +90,15 @@ export function fromText(draft: Draft, text: string, entry: CatalogEntry): Reque
     spans: without(spans, unresolved),
     arguments: without(values, unresolved),
     missing: [...missing, ...unresolved.keys()],
+    unread: [],
     names: unresolved,
   };
+}
+
+/** Where some words of a request stand in the message. */
+function placeOf(message: string, request: string, words: string): Span[] | null {
+  const start = message.indexOf(words, Math.max(0, message.indexOf(request)));
+  return start < 0 ? null : [[start, start + words.length]];
 }
 
 export function shown(text: string): string {

@@ -1,3 +1,4 @@
+import type { Span } from "../../contract/span.ts";
 import type { TraceRow } from "../route/types.ts";
 
 /** One call of a plan. */
@@ -12,6 +13,8 @@ export interface PlanStep {
   readonly reason: string;
   /** A tool of the same purpose that takes the same arguments. */
   readonly fallback?: string;
+  /** Names and values of the message that no step accounts for: a plan that has any is not ready. */
+  readonly unread?: Span[];
 }
 
 /** Calls in order, for a message that needs more than one. */

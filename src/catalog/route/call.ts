@@ -2,18 +2,20 @@ import { catalogMessages } from "../../lexicon/en/catalog-messages.ts";
 import { type ArgumentReading, argumentsFor, readForArguments } from "../arguments/extract.ts";
 import type { ExtractedArguments } from "../arguments/extracted.ts";
 import type { CatalogEntry } from "../entry.ts";
+import { indexOf } from "../indexed.ts";
 import type { Hint } from "./hint.ts";
 import { inlineArguments } from "./inline.ts";
+import { onlyReads } from "./only-reads.ts";
 import { misplacedPath } from "./paths.ts";
 import { fillIn, listed, shownName, shownParameter } from "./reply.ts";
 import type { Routing, StepReport } from "./routing.ts";
 import { doubtfulTarget } from "./targets.ts";
-import type { CatalogOptions } from "./types.ts";
 import { askingOf, isBareOrder, withoutParts } from "./unasked.ts";
+import { unreadIn, unreadQuestion } from "./unread.ts";
 
 /** Step 4: the call itself, where its schema is known, its arguments fit it, and none that is required is missing. */
 export function prepareCall(routing: Routing): StepReport {
-  const { catalog, chosen: place, message, options } = routing;
+  const { catalog, chosen: place, message } = routing;
   const entry = place === null ? undefined : catalog.entries[place];
   if (place === null || entry === undefined) return { input: null, output: null, reason: "There is no tool to call." };
   const report = { input: { toolName: entry.name }, output: {} };
@@ -38,8 +40,11 @@ export function prepareCall(routing: Routing): StepReport {
   const extracted =
     inline ?? (heard === null ? (routing.extracted ?? argumentsFor(routing.reading, entry.tool)) : argumentsFor(heard, entry.tool));
   routing.extracted = extracted;
-  routing.question = questionOf(entry, extracted, inline === null ? (heard ?? routing.reading) : null, options);
+  const reading = inline === null ? (heard ?? routing.reading) : null;
+  if (reading !== null) routing.unread = unreadIn(reading, entry, indexOf(catalog).tools[place], extracted);
+  routing.question = questionOf(entry, extracted, routing, reading);
   if (why !== null) routing.question ??= fillIn(catalogMessages.unasked, { tool: shownName(entry.name) });
+  routing.question ??= unreadQuestion(message, routing.unread);
   return {
     input: { toolName: entry.name, parameters: Object.keys(entry.tool.inputSchema["properties"] ?? {}) },
     output: { arguments: extracted.arguments, missing: extracted.missing },
@@ -74,8 +79,8 @@ function readInline(routing: Routing, { tool }: CatalogEntry): ExtractedArgument
 function questionOf(
   entry: CatalogEntry,
   extracted: ExtractedArguments,
+  { options, unread }: Routing,
   reading: ArgumentReading | null,
-  options: CatalogOptions,
 ): string | null {
   const tool = shownName(entry.name);
   const [missing] = extracted.missing;
@@ -95,7 +100,7 @@ function questionOf(
     const template = misplaced.problem === "malformed" ? catalogMessages.malformed : catalogMessages.outside;
     return fillIn(template, { parameter: shownParameter(misplaced.name), path: shownName(misplaced.path), roots });
   }
-  const target = doubtfulTarget(entry, extracted, reading);
+  const target = onlyReads(entry) && unread.length === 0 ? null : doubtfulTarget(entry, extracted, reading);
   if (target === null) return null;
   const parameter = shownParameter(target.name);
   return target.kind === "assumed"

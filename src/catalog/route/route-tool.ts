@@ -67,6 +67,7 @@ function routed(text: unknown, catalog: Catalog, context: Context | undefined, o
     candidates: [],
     extracted: null,
     asking: new Map(),
+    unread: [],
     question: null,
     unknown: false,
     nothing: false,
@@ -100,6 +101,7 @@ function routeOf(routing: Routing, trace: TraceRow[]): ToolRoute {
     spans,
     candidates,
     reply: question === null || !advice ? question : `${question} ${advice}`,
+    ...(routing.unread.length === 0 ? {} : { unread: [...routing.unread] }),
     trace,
   };
 }

@@ -1,3 +1,4 @@
+import type { Span } from "../../contract/span.ts";
 import type { ArgumentReading } from "../arguments/extract.ts";
 import type { ExtractedArguments } from "../arguments/extracted.ts";
 import type { DeedReading } from "../asking/why-unasked.ts";
@@ -27,6 +28,8 @@ export interface Routing {
   extracted: ExtractedArguments | null;
   /** What the message says of the tools that were looked at, each by its place. */
   readonly asking: Map<number, DeedReading>;
+  /** Values of the message that the call does not take. */
+  unread: readonly Span[];
   /** The question that stands in the way of a call. */
   question: string | null;
   /** Whether the message names a tool that the catalogue does not have. */

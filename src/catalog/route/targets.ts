@@ -19,7 +19,7 @@ export type DoubtfulTarget =
 const EXACT: ReadonlySet<string> = new Set(["path", "url", "email", "slug"]);
 
 /**
- * What a call that is more than a look would work on, where nobody said it or where the message holds several (seed "confirm target path when
+ * What a call would work on, where nobody said it or where the message holds several (seed "confirm target path when
  * ambiguous"): "close issue 4 or 5", "delete branch x, sorry, y", "amount=5 amount=6".
  */
 export function doubtfulTarget(
@@ -27,8 +27,7 @@ export function doubtfulTarget(
   { arguments: values, assumed, spans }: ExtractedArguments,
   reading: ArgumentReading | null,
 ): DoubtfulTarget | null {
-  if (onlyReads(entry)) return null;
-  const guessed = entry.risk === "unknown" ? undefined : assumed.find(isTarget);
+  const guessed = entry.risk === "unknown" || onlyReads(entry) ? undefined : assumed.find(isTarget);
   if (guessed !== undefined) return { kind: "assumed", name: guessed, value: shown(values, guessed) };
   if (reading === null) return null;
   const exact =

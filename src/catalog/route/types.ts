@@ -37,6 +37,8 @@ export interface ToolRoute {
   readonly candidates: ToolCandidate[];
   /** The question to put, for "clarify". */
   readonly reply: string | null;
+  /** Names and values of the message that neither the tool nor its arguments account for: a route that has any never calls. */
+  readonly unread?: Span[];
   readonly trace: TraceRow[];
 }
 

@@ -21,7 +21,7 @@ function deedOfEntry(entry: CatalogEntry): Deed {
 }
 
 /** Whether a call may change something. Where annotations do not tell what a tool does, the verb of its name does. */
-function writes(entry: CatalogEntry): boolean {
+export function writes(entry: CatalogEntry): boolean {
   return entry.risk === "write" || entry.risk === "destructive" || (entry.risk === "unknown" && deedOfEntry(entry).does);
 }
 

@@ -1,6 +1,7 @@
 import { Command } from "commander";
 import * as z from "zod";
-import { addTimeFlags, machineTimeZone, type Reading, readArguments } from "../command-line.ts";
+import { addTimeFlags, type Reading, readArguments } from "../command-line.ts";
+import { machineTimeZone } from "../machine-time-zone.ts";
 
 export interface ToolsSettings {
   readonly file: string;

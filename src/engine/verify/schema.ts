@@ -15,8 +15,7 @@ export function refusedBy({ source, definition }: KnownTool, values: Record<stri
     const parsed = source.tool.inputSchema.safeParse(values);
     if (parsed.success) return [];
     return parsed.error.issues.slice(0, MOST_ISSUES).map((issue) => {
-      const path = issue.path.map((part) => (typeof part === "number" ? part : String(part)));
-      return invalid(path, issue.message, valueAt(values, path) === undefined && issue.code === "invalid_type");
+      return invalid(issue.path, issue.message, valueAt(values, issue.path) === undefined && issue.code === "invalid_type");
     });
   }
   if (source.kind === "catalog" && !source.entry.hasSchema) return [];

@@ -1,7 +1,7 @@
 import type { Context } from "../../contract/context.ts";
-import { type ProposedCall, proposedCallSchema } from "../../contract/message.ts";
+import type { ProposedCall } from "../../contract/message.ts";
 import { plainCopy } from "../../dialogue/plain-copy.ts";
-import { readContext } from "../../input/context.ts";
+import { callOf, readContext } from "../../input/context.ts";
 import { withoutUnseen } from "../../text/unseen.ts";
 import type { KnownTool, Toolbox } from "../toolbox.ts";
 import type { Finding, Verdict } from "../types.ts";
@@ -31,9 +31,8 @@ const CHECKS: readonly { readonly name: string; readonly run: Check }[] = [
 
 /** Checks a call that a model proposes before it runs: whether the user asked for it, and where its values come from. */
 export function verify(toolbox: Toolbox, proposed: ProposedCall, message: string, context: Context | undefined): Verdict {
-  const parsed = proposedCallSchema.safeParse(plainCopy(proposed));
-  if (!parsed.success) return verdictOf([malformed()]);
-  const call = parsed.data;
+  const [call] = callOf(plainCopy(proposed));
+  if (call === undefined) return verdictOf([malformed()]);
   const tool = toolbox.tools.get(call.toolName);
   if (tool === undefined) return verdictOf([unknownTool(toolbox, call.toolName)]);
   const isLong = typeof message === "string" && message.length > toolbox.settings.maxLength;

@@ -15,6 +15,7 @@ export const catalogMessages = {
   unknownPrefix: 'There is no tool "{name}": no server "{prefix}" is known here. Its tools have to be listed first.',
   target: 'Shall "{tool}" work on the {parameter} "{value}"? Nobody named it.',
   unasked: 'Shall "{tool}" be done? The message does not say so.',
+  unread: "I did not understand {words}.",
   nowhere: "any folder that is allowed",
   or: " or ",
   comma: ", ",

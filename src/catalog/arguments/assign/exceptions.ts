@@ -8,7 +8,7 @@ import type { Offer } from "./offer.ts";
 export function isExcepted(
   reading: Reading,
   { spans, value }: Pick<Offer, "spans" | "value">,
-  { type, nameStems }: Parameter,
+  { type, nameStems }: Pick<Parameter, "type" | "nameStems">,
   tool: ReadonlySet<string>,
 ): boolean {
   const [span] = spans;

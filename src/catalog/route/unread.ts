@@ -1,0 +1,113 @@
+import type { Span } from "../../contract/span.ts";
+import { catalogMessages } from "../../lexicon/en/catalog-messages.ts";
+import { tellers } from "../../lexicon/en/guard-words.ts";
+import { contains, overlaps } from "../../text/spans.ts";
+import { isExcepted } from "../arguments/assign/exceptions.ts";
+import type { ArgumentReading } from "../arguments/extract.ts";
+import type { ExtractedArguments } from "../arguments/extracted.ts";
+import type { Candidate, Shape } from "../arguments/finders/candidate.ts";
+import type { Reading } from "../arguments/message/reading.ts";
+import { parametersOf } from "../arguments/schema/read.ts";
+import type { CatalogEntry } from "../entry.ts";
+import { synonymsOf } from "../rank/synonyms.ts";
+import { termsOf } from "../rank/terms.ts";
+import type { IndexedTool } from "../rank/tool-index.ts";
+import { onlyReads } from "./only-reads.ts";
+import { fillIn, shownName } from "./reply.ts";
+import { writes } from "./unasked.ts";
+
+/** What is a value by its form, wherever it stands. */
+const SURE: ReadonlySet<Shape> = new Set(["quote", "url", "email", "path", "code", "slug", "date", "day", "number", "name"]);
+const MOST = 8;
+
+/**
+ * Values that stand in a message and that a call does not take: "close issue 4 in acme/site" where there is no repository to give. Words of the tool
+ * itself, what the message says is not meant, and what it only tells ("I am Ann.") are none. A tool that takes nothing and only looks loses nothing.
+ */
+export function unreadIn(
+  given: ArgumentReading,
+  entry: CatalogEntry,
+  tool: IndexedTool | undefined,
+  { arguments: values, spans }: ExtractedArguments,
+): Span[] {
+  const { reading } = given;
+  const table = parametersOf(entry.tool);
+  if (table.rows.length === 0 && !writes(entry)) return [];
+  const taken = Object.values(spans).flat();
+  // What was taken may be written in another way: "2026" as "2026-03-01", "Paris" as "Paris, France", "two dozen" as 24.
+  const known = `| ${[...leavesOf(values)].map(wordsOf).join(" | ")} |`;
+  const isTaken = ({ span, text, number }: Candidate): boolean => {
+    const [before, behind] = number === undefined ? [" ", " "] : ["| ", /^\d{4}$/.test(text) ? " " : " |"];
+    return (
+      taken.some((other) => overlaps(other, span)) ||
+      [text, number?.value ?? text].some((one) => known.includes(`${before}${wordsOf(one)}${behind}`))
+    );
+  };
+  const names = [entry.name, entry.tool.server ?? "", entry.category ?? ""].join(" ").toLowerCase();
+  const isOfTool = ({ text }: Candidate): boolean =>
+    (/\p{L}{3}/u.test(text) && names.includes(text.toLowerCase())) ||
+    termsOf(text).every(({ stem, weight }) => weight === 0 || [stem, ...(synonymsOf.get(stem) ?? [])].some((one) => tool?.fields.has(one)));
+  const candidates = given.candidates(true);
+  const told = [
+    ...toldIn(reading, taken),
+    ...(onlyReads(entry) ? candidates.filter(({ date }) => date !== undefined).map(({ span }) => span) : []),
+  ];
+  const left = candidates
+    .filter((one) => isSure(one, reading) && !isTaken(one) && !isOfTool(one) && !told.some((part) => contains(part, one.span)))
+    .filter(({ span }) => !isExcepted(reading, { spans: [span], value: "" }, { type: "string", nameStems: [] }, table.toolStems))
+    .map(({ span }) => span);
+  return left
+    .filter((span, at) => !left.some((other, place) => isPart(span, other, place < at)))
+    .sort((one, other) => one[0] - other[0])
+    .slice(0, MOST);
+}
+
+function isPart(span: Span, other: Span, isBefore: boolean): boolean {
+  return span !== other && contains(other, span) && (isBefore || other[1] - other[0] > span[1] - span[0]);
+}
+
+/** Whether a stretch can be nothing but a value. */
+function isSure({ shape, within, quoted, from, number, text }: Candidate, { words }: Reading): boolean {
+  if (!SURE.has(shape) || within === true || quoted === true) return false;
+  if (number?.spelt === true && number.value === 1) return false;
+  if (shape === "date") return /\d/.test(text);
+  // The capital of a first word says nothing, and neither does one of a single letter.
+  return shape !== "name" || (words[from]?.opens === false && text.length > 1);
+}
+
+/** The sentences in which somebody only tells something: in the first person, and none of it was taken. */
+function toldIn({ words }: Reading, taken: readonly Span[]): Span[] {
+  const told: Span[] = [];
+  let [from, count] = [0, 0];
+  for (let at = 0; at < words.length; at++) {
+    if (words[at]?.breaks !== true && at < words.length - 1) continue;
+    const [first, last] = [words[from], words[at]];
+    if (at > from) count++;
+    from = at + 1;
+    if (first === undefined || last === undefined || !tellers.has(first.text)) continue;
+    const span: Span = [first.start, last.end];
+    if (!taken.some((other) => overlaps(other, span))) told.push(span);
+  }
+  // One sentence alone is the request itself, however it begins.
+  return count > 1 ? told : [];
+}
+
+/** The words of a value, in lower case, with a blank between them. */
+function wordsOf(value: unknown): string {
+  return String(value)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+/** The values at the ends of some arguments. */
+function* leavesOf(value: unknown): Generator<unknown> {
+  if (typeof value !== "object" || value === null) yield value;
+  else for (const inner of Object.values(value)) yield* leavesOf(inner);
+}
+
+/** What is said of them. */
+export function unreadQuestion(message: string, unread: readonly Span[]): string | null {
+  const words = unread.map((span) => `"${shownName(message.slice(...span))}"`).join(catalogMessages.comma);
+  return unread.length === 0 ? null : fillIn(catalogMessages.unread, { words });
+}
