@@ -85,6 +85,6 @@ export function byRarity(groups: readonly Group[], sizes: Sizes): readonly Group
 /** A very word is rarer than a class, a class of few phrases rarer than one of many. */
 export function sizeOf(group: Group, sizes: Sizes): number {
   let sum = group.length;
-  for (let at = 0; at < group.length; at++) sum += sizes.get(group[at] ?? -1) ?? 0;
+  for (const need of group) sum += sizes.get(need) ?? 0;
   return sum;
 }
