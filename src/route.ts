@@ -5,7 +5,6 @@ import { composeRoute } from "./dialogue/compose.ts";
 import { outcomeOf } from "./dialogue/outcome.ts";
 import { readContext } from "./input/context.ts";
 import { type Options, readOptions } from "./input/options.ts";
-import { english } from "./lexicon/en/index.ts";
 import { asTyped, withoutUnseen } from "./text/unseen.ts";
 
 /**
@@ -44,9 +43,4 @@ function route(message: unknown, context: Context | undefined, options: Options<
 function noted(composed: Route, note: string | undefined): Route {
   if (note === undefined) return composed;
   return { ...composed, reply: composed.reply === null ? note : `${note} ${composed.reply}` };
-}
-
-// While the module loads, at a fixed instant: no message of a fresh process pays for the tables.
-for (const words of english.rehearsal) {
-  route(words, { now: new Date(0), timeZone: "Europe/Paris", tasks: [{ id: "1", title: "Ann" }] }, undefined);
 }

@@ -20,6 +20,7 @@ export interface World {
   /** Calls that the user has approved. */
   readonly approvals: readonly ProposedCall[];
   readonly now: Date;
+  /** Looked up when a date is read; a name that is no zone counts as UTC. */
   readonly timeZone: string;
   readonly dateOrder: "MDY" | "DMY";
   readonly userId: string | null;
@@ -47,7 +48,7 @@ export function readContext(context: Context | undefined): World {
     pending: given.pending ?? null,
     approvals: (listOf(given.approvals) ?? []).flatMap(readCall),
     now: readInstant(given.now),
-    timeZone: typeof given.timeZone === "string" && isTimeZone(given.timeZone) ? given.timeZone : "UTC",
+    timeZone: typeof given.timeZone === "string" ? given.timeZone : "UTC",
     dateOrder: given.dateOrder === "DMY" ? "DMY" : "MDY",
     userId: typeof given.userId === "string" && given.userId !== "" ? given.userId : null,
   };
@@ -159,20 +160,4 @@ function readInstant(value: unknown): Date {
     value instanceof Date ? new Date(value.getTime()) : typeof value === "string" ? new Date(value) : undefined,
   );
   return instant === undefined || Number.isNaN(instant.getTime()) ? currentInstant() : instant;
-}
-
-const zones = new Map<string, boolean>();
-const KNOWN_ZONES = 600;
-
-function isTimeZone(name: string): boolean {
-  const known = zones.get(name);
-  if (known !== undefined) return known;
-  let valid = true;
-  try {
-    new Intl.DateTimeFormat("en", { timeZone: name });
-  } catch {
-    valid = false;
-  }
-  if (zones.size < KNOWN_ZONES) zones.set(name, valid);
-  return valid;
 }

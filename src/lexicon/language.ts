@@ -56,6 +56,4 @@ export interface Language extends Contractions {
   readonly takingBack: TakingBackWords;
   readonly closings: ClosingWords;
   readonly messages: Messages;
-  /** Messages of each kind, about a task called "Ann", that are read while the library loads. */
-  readonly rehearsal: readonly string[];
 }

@@ -8,11 +8,11 @@ import { cut, is, type Piece, type Reading } from "./reading.ts";
 import { type Phrase, scan } from "./scan.ts";
 import { type TemporalValue, valueOfGroup } from "./value.ts";
 import { vocabularyOf } from "./vocabulary.ts";
-import { wallClockAt } from "./zone.ts";
+import { type WallClock, wallClockAt } from "./zone.ts";
 
 export interface TemporalOptions {
   readonly now: Date;
-  /** An IANA name that is known to be one. */
+  /** An IANA name; any other counts as UTC. */
   readonly timeZone: string;
   /** How to read 3/4. */
   readonly dateOrder: "MDY" | "DMY";
@@ -82,12 +82,19 @@ function isBareOldHour(reading: Reading, { phrases }: Group): boolean {
 function readingOf(normalized: string, options: TemporalOptions): Reading {
   const pieces = cut(normalized, options.within, options.literal, vocabularyOf(options.words), options.mended);
   const instant = options.now.getTime();
-  const { day, minutes } = wallClockAt(instant, options.timeZone);
   const { timeZone, purpose, dateOrder, dayParts } = options;
+  // A zone costs milliseconds the first time: only a date asks for it.
+  let clock: WallClock | null = null;
   return {
     pieces,
-    today: day,
-    minutes,
+    get today() {
+      clock ??= wallClockAt(instant, timeZone);
+      return clock.day;
+    },
+    get minutes() {
+      clock ??= wallClockAt(instant, timeZone);
+      return clock.minutes;
+    },
     instant,
     timeZone,
     purpose,

@@ -90,12 +90,15 @@ const matchers: readonly Matcher[] = [
   { match: matchDayPart, begins: (sense) => part(sense) || has(sense, "am", "pm") },
 ];
 
-const ofDigits = matchersFor(null);
+let ofDigits: readonly Run[] | null = null;
 const ofSense = new WeakMap<Sense, readonly Run[]>();
 
 /** The matchers that a piece can begin; found once for each word of the language. */
 export function matchersAt({ kind, sense }: Piece): readonly Run[] {
-  if (kind === "number") return ofDigits;
+  if (kind === "number") {
+    ofDigits ??= matchersFor(null);
+    return ofDigits;
+  }
   if (sense === null) return [];
   const known = ofSense.get(sense);
   if (known !== undefined) return known;

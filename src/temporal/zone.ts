@@ -14,7 +14,8 @@ const MOST_OFFSETS = 512;
 const STEP = 15 * MINUTE;
 
 interface Zone {
-  readonly formatter: Intl.DateTimeFormat;
+  /** Null for a name that is none: it counts as UTC. */
+  readonly formatter: Intl.DateTimeFormat | null;
   /** Offsets that were asked for, by quarter of an hour. */
   readonly offsets: Map<number, number>;
 }
@@ -25,20 +26,27 @@ const zones = new Map<string, Zone>();
 function zoneOf(timeZone: string): Zone {
   const known = zones.get(timeZone);
   if (known !== undefined) return known;
-  const formatter = new Intl.DateTimeFormat("en-US", {
-    timeZone,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-    second: "2-digit",
-  });
   if (zones.size >= MOST_ZONES) zones.clear();
-  const made: Zone = { formatter, offsets: new Map() };
+  const made: Zone = { formatter: formatterOf(timeZone), offsets: new Map() };
   zones.set(timeZone, made);
   return made;
+}
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat | null {
+  try {
+    return new Intl.DateTimeFormat("en-US", {
+      timeZone,
+      hourCycle: "h23",
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+      hour: "2-digit",
+      minute: "2-digit",
+      second: "2-digit",
+    });
+  } catch {
+    return null;
+  }
 }
 
 /** Minutes east of UTC in a zone at an instant. */
@@ -46,6 +54,7 @@ function offsetAt(instant: number, timeZone: string): number {
   // Where a year has not four digits nothing is a date, and no zone has to be known.
   if (timeZone === "UTC" || !isWritable(Math.floor(instant / MINUTE / DAY))) return 0;
   const { formatter, offsets } = zoneOf(timeZone);
+  if (formatter === null) return 0;
   const start = Math.floor(instant / STEP) * STEP;
   const known = offsets.get(start);
   if (known !== undefined) return known;

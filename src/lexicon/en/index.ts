@@ -15,7 +15,6 @@ import { pagingWords } from "./paging.ts";
 import { priorityWords } from "./priority.ts";
 import { realWords } from "./real-words.ts";
 import { reasonWords } from "./reasons.ts";
-import { rehearsal } from "./rehearsal.ts";
 import { replyWords } from "./replies.ts";
 import { shorthand } from "./shorthand.ts";
 import { statusWords } from "./status.ts";
@@ -62,5 +61,4 @@ export const english: Language = {
   takingBack: takingBackWords,
   closings: closingWords,
   messages,
-  rehearsal,
 };
