@@ -1,7 +1,11 @@
-// `npm test`: every check, one line each. A check that fails shows what it printed; the others still run.
+// `npm test` and `npm run check`: one line for each check. A check that fails shows what it printed; the others still run.
+//
+// Coverage counts the tests of both. `npm test -- --measure` keeps what it counted, so that a check behind it runs no test twice; without
+// that the check runs the daily tests too.
 import { spawn } from "node:child_process";
-import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
+import { newest } from "./newest.ts";
+import { root } from "./root.ts";
 
 interface Check {
   readonly name: string;
@@ -11,15 +15,23 @@ interface Check {
   readonly summary?: RegExp;
 }
 
-const checks: readonly Check[] = [
-  { name: "build", script: "build" },
+/** While working: what a change can break, without a Redis or a browser. */
+const daily: readonly Check[] = [
   { name: "types", script: "check:types" },
   { name: "style and lint", script: "check:style", summary: /Checked \d+ files/ },
   { name: "floors", script: "check:floors", summary: /^\d+ files.*$/ },
   { name: "purity", script: "check:purity", summary: /^\d+ files.*$/ },
   { name: "regular expressions", script: "check:regexps", summary: /^\d+ literals.*$/ },
   { name: "unused code", script: "check:unused" },
-  { name: "tests and coverage", script: "check:tests", summary: /^ *Tests {2}.*$/ },
+  { name: "tests", script: "check:tests", summary: /^ *Tests {2}.*$/ },
+  { name: "golden answers", script: "check:golden" },
+];
+
+/** Before a change is published: the rest. */
+const more: readonly Check[] = [
+  { name: "build", script: "build" },
+  { name: "more tests", script: "check:more", summary: /^ *Tests {2}.*$/ },
+  { name: "coverage", script: "check:coverage", summary: /^Lines.*$/ },
   { name: "fuzz", script: "check:fuzz", summary: /^\d+ inputs$/ },
   { name: "package", script: "check:package" },
   { name: "exports", script: "check:exports" },
@@ -28,7 +40,16 @@ const checks: readonly Check[] = [
   { name: "speed", script: "check:speed" },
 ];
 
-const root = fileURLToPath(new URL("..", import.meta.url));
+const measured: Check = { name: "tests, measured", script: "check:measured", summary: /^ *Tests {2}.*$/ };
+
+function chosen(): readonly Check[] {
+  if (process.argv[2] !== "more")
+    return daily.map((check) => (check.name === "tests" && process.argv.includes("--measure") ? measured : check));
+  const isMeasured = newest("coverage/parts/daily.json") > Math.max(newest("src"), newest("test"));
+  return isMeasured ? more : [measured, ...more];
+}
+
+const checks = chosen();
 const width = Math.max(...checks.map((check) => check.name.length));
 
 function run(script: string): Promise<{ passed: boolean; output: string }> {

@@ -4,7 +4,8 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { root } from "./source-files.ts";
+import ts from "typescript";
+import { root } from "./root.ts";
 
 export interface Example {
   readonly path: string;
@@ -45,7 +46,8 @@ export function runExample({ kind, input }: Example): string {
 
 // Run inside the package, so that `import … from "pointsman"` is the built package itself.
 function runCode(code: string): string {
-  return execFileSync(process.execPath, ["--import", "tsx", "--input-type=module", "--eval", code], { cwd: root, encoding: "utf8" });
+  const { outputText } = ts.transpileModule(code, { compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2023 } });
+  return execFileSync(process.execPath, ["--input-type=module", "--eval", outputText], { cwd: root, encoding: "utf8" });
 }
 
 // The folder is empty, and the commands mean this very project.

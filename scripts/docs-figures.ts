@@ -9,7 +9,7 @@ import type { ToolScores } from "../bench/eval/tools/score.ts";
 import type { ColdTiming } from "../bench/speed/cold-start.ts";
 import type { ToolTiming } from "../bench/speed/tools.ts";
 import type { Timing } from "../bench/speed/warm.ts";
-import { root } from "./source-files.ts";
+import { root } from "./root.ts";
 
 interface AccuracyReport {
   readonly public: Scores | null;

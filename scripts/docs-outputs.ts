@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { documents, readExamples, runExample } from "./doc-examples.ts";
-import { root } from "./source-files.ts";
+import { root } from "./root.ts";
 
 for (const path of documents()) {
   let text = readFileSync(join(root, path), "utf8");

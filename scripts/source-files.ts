@@ -1,7 +1,7 @@
 // The TypeScript files of src as syntax trees, for the checks that read code.
 import { readdirSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import ts from "typescript";
+import { root } from "./root.ts";
 
 export interface SourceFile {
   /** From the root of the project, with forward slashes: "src/text/spans.ts". */
@@ -16,8 +16,6 @@ export interface Finding {
   readonly line: number;
   readonly message: string;
 }
-
-export const root = fileURLToPath(new URL("..", import.meta.url));
 
 export function readSources(folder = "src"): SourceFile[] {
   return readdirSync(`${root}${folder}`, { recursive: true, encoding: "utf8" })

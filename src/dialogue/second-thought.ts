@@ -8,6 +8,7 @@ import { correct } from "./correct.ts";
 import type { PendingStep } from "./pending.ts";
 import type { Plan } from "./plan.ts";
 import { plansOf } from "./request.ts";
+import { isOfSet } from "./spared.ts";
 
 /** A longer message tells something with its no. */
 const LONGEST = 16;
@@ -47,6 +48,8 @@ function mereNo(reading: Reading, whole: Span): readonly Plan[] | null {
   const plans = plansOf(readClauses(reading, [0, no.start]));
   const last = plans.at(-1);
   if (last === undefined || !("task_id" in last.arguments) || last.unread.length > 0 || last.missing.length > 0) return null;
+  // "all that are *no* fun": a no behind a set says which are meant.
+  if (plans.some(isOfSet)) return null;
   // "at 5 no 6" says another hour, where no place was named before.
   if (next.kind === "number" && next.end === rest[1] && last.chosenBy !== "position" && last.chosenBy !== "id") return null;
   if (readClauses(reading, rest).some(({ intent, candidate }) => intent !== UNKNOWN && candidate?.frame.frame.role !== "verbless"))

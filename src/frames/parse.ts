@@ -35,10 +35,7 @@ export function parseSentence(sentence: Sentence, grammar: Grammar): Parse {
     const match = matchPattern(frame.pattern, sentence);
     if (match === null) continue;
     const captures: Record<string, Span> = {};
-    for (const name of frame.pattern.captures) {
-      const range = match.captures[name];
-      if (range !== undefined) captures[name] = spanOf(sentence, range[0], range[1]);
-    }
+    for (const [name, [from, to]] of Object.entries(match.captures)) captures[name] = spanOf(sentence, from, to);
     frames.push({ frame, span: spanOf(sentence, match.from, match.to), captures });
   }
   const guards: GuardMatch[] = [];

@@ -5,6 +5,7 @@ import { identifierLength } from "../frames/sentence.ts";
 import { type Classes, classesOf } from "../frames/sentence-classes.ts";
 import { hasTemporal } from "../temporal/gate.ts";
 import { hasBit } from "../text/bit-set.ts";
+import { needsOf, programOf } from "../text/pattern.ts";
 import { presenceOf } from "../text/presence.ts";
 import { indexFrom } from "../text/spans.ts";
 import type { Joint } from "./cuts.ts";
@@ -65,12 +66,14 @@ export function mayAsk(outlook: Outlook, [start, end]: Span, joint: Joint): bool
   if (joint === "sentence" && outlook.triggers.some((trigger) => holds(outlook, trigger, from, to))) return true;
   const nearest = joint === "weak" || joint === "clause" ? Math.min(from + CUTTING.longestLead + 1, to) : to;
   const starts = startsIn(outlook, from, nearest);
-  return outlook.frames.some(
-    (frame) =>
-      (frame.weight >= least || frame.role === "follow-up" || frame.role === "sequel" || frame.role === "need") &&
-      begins(outlook, frame, frame.pattern.anchored ? starts : null, from, nearest) &&
-      frame.pattern.needs.every((group) => group.some((need) => holds(outlook, need, from, to))),
-  );
+  return outlook.frames.some((frame) => {
+    if (frame.weight < least && frame.role !== "follow-up" && frame.role !== "sequel" && frame.role !== "need") return false;
+    const { groups, anchored } = needsOf(frame.pattern);
+    return (
+      groups.every((group) => group.some((need) => holds(outlook, need, from, to))) &&
+      begins(outlook, frame, anchored ? starts : null, from, nearest)
+    );
+  });
 }
 
 /** How many places are looked at: a command behind longer runs of polite words and marks is none. */
@@ -95,11 +98,12 @@ function startsIn({ message, classes, places }: Outlook, from: number, to: numbe
 /** Whether a wording can begin at one of some tokens; where these are not known, anywhere in a stretch. */
 function begins(
   { needs, classes }: Outlook,
-  { pattern: { first } }: CompiledFrame,
+  { pattern }: CompiledFrame,
   starts: readonly number[] | null,
   from: number,
   to: number,
 ): boolean {
+  const { first } = programOf(pattern);
   if (first === null || hasBit(first, classes.date)) return true;
   if (starts !== null) return starts.some((at) => needs[at]?.some((need) => hasBit(first, need)) ?? false);
   for (let at = from; at < to; at++) if (needs[at]?.some((need) => hasBit(first, need)) === true) return true;

@@ -19,6 +19,7 @@ export function spellingsBy({ contractions, otherWithoutApostrophe }: Contractio
   return (text) => {
     if (!text.includes("'") && !text.includes(" ")) return others.has(text) ? [text, ...(others.get(text) ?? [])] : [text];
     const words = text.split(" ");
+    if (!words.some((word) => beginnings.has(word))) return text.includes("'") ? [text, words.map(bare).join(" ")] : [text];
     const variants = [text];
     for (let at = 0; at < words.length; at++) {
       if (!beginnings.has(words[at])) continue;

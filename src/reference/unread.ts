@@ -41,7 +41,8 @@ export function unreadIn(query: Query, reference: Resolved): readonly Span[] {
       !literal.some((span) => contains(span, [token.start, token.end])),
   );
   if (left.length === 0) return [];
-  const unknown = left.filter((token) => !isOfTask(token, query, reference));
+  const isSpared = allTokens.some((_, at) => EXCEPTING.some((name) => phraseAt(allTokens, at, query.lexicon[name]) !== null));
+  const unknown = left.filter((token) => !isOfTask(token, query, reference, isSpared));
   return mergeSpans(unknown.map(({ start, end }): Span => [start, end]));
 }
 
@@ -90,13 +91,16 @@ function furnitureOf(lexicon: CompiledLexicon, isSet: boolean): readonly Phrases
   return isSet ? lexicon.furniture : [...lexicon.furniture, lexicon.dangling];
 }
 
+const EXCEPTING = ["except", "exceptNumbers"] as const;
+
 /** A word of the title of a task that is meant or left out, of its id, its list or a tag. */
-function isOfTask(token: Token, { tables, lexicon, pool, words }: Query, { taskIds }: Resolved): boolean {
+function isOfTask(token: Token, { tables, lexicon, pool, words }: Query, { taskIds }: Resolved, isSpared: boolean): boolean {
   if (tables === null) return true;
   const [word] = prepareTokens([token], lexicon).words;
   const ids = new Set(taskIds);
   const meant = taskIds.slice(0, MOST_TITLES).flatMap((id) => tables.byId.get(id) ?? []);
-  const spared = pool.length - meant.length <= MOST_TITLES ? pool.filter((index) => !ids.has(tables.tasks[index]?.id ?? "")) : [];
+  const spared =
+    isSpared && pool.length - meant.length <= MOST_TITLES ? pool.filter((index) => !ids.has(tables.tasks[index]?.id ?? "")) : [];
   const raw = words.raw.slice(token.start, token.end).toLowerCase();
   const key = labelKey(token.text, lexicon);
   const holds = (text: PreparedText): boolean => word !== undefined && bestMatch(word, text, lexicon) !== null;

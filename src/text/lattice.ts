@@ -1,6 +1,6 @@
 import { type Contractions, spellingsBy } from "../lexicon/spellings.ts";
 import { type IrregularVerbs, inflect, VERB_FORMS, type VerbForm } from "./inflect.ts";
-import { compileSpelling, misspelt, type SpellingTable } from "./spelling.ts";
+import { compileSpelling, mayBeMisspelt, misspelt, type SpellingTable } from "./spelling.ts";
 import type { Token } from "./tokens.ts";
 
 /** A class of words: plain phrases, and verbs whose forms follow by themselves. `typos` allows misspellings of its words. */
@@ -19,15 +19,16 @@ export interface Arc {
 
 interface Phrase extends Omit<Arc, "form"> {
   form: number;
+  /** The words behind the first. */
   readonly rest: readonly string[];
 }
 
 /** The phrases that begin with one word. */
 interface Phrases {
   /** That word alone. */
-  readonly alone: readonly Phrase[];
-  /** Those of several words by the second, the longest first. */
-  readonly bySecond: ReadonlyMap<string, readonly Phrase[]>;
+  readonly alone: Phrase[];
+  /** Those of several words; by the second, the longest first, once the word was met. */
+  longer: Phrase[] | ReadonlyMap<string, readonly Phrase[]>;
 }
 
 /** The classes of a language compiled for look-up: by first word. */
@@ -36,7 +37,8 @@ export interface WordTable {
   readonly phrases: ReadonlyMap<string, Phrases>;
   /** How many phrases each class has. */
   readonly sizes: ReadonlyMap<number, number>;
-  readonly spelling: SpellingTable;
+  /** How its words are misspelt: made when the first word is met that it does not have. */
+  readonly spelling: () => SpellingTable;
 }
 
 /** Bit of a verb form in an arc; words that are not verbs have all bits. */
@@ -52,14 +54,13 @@ export interface Orthography extends Contractions {
   readonly realWords: readonly string[];
 }
 
-/** Compiles classes of words, each in every spelling. */
+/** Compiles classes of words, each in every spelling. What only some messages need is made when one does. */
 export function compileWords(classes: Readonly<Record<string, WordClass>>, orthography: Orthography): WordTable {
   const spellings = spellingsBy(orthography);
   const ids = new Map<string, number>();
-  const phrases = new Map<string, Phrase[]>();
+  const sizes = new Map<number, number>();
+  const phrases = new Map<string, Phrases>();
   const typoWords: string[] = [];
-  // A word inside of a phrase is no misspelling either: "when you get a chance".
-  const realWords = new Set(orthography.realWords);
   for (const [name, wordClass] of Object.entries(classes)) {
     const word = ids.size;
     ids.set(name, word);
@@ -71,38 +72,65 @@ export function compileWords(classes: Readonly<Record<string, WordClass>>, ortho
           same.form |= form;
           continue;
         }
-        const [first = "", ...rest] = spelling.split(" ");
+        const blank = spelling.indexOf(" ");
+        const first = blank < 0 ? spelling : spelling.slice(0, blank);
+        const rest = blank < 0 ? NO_WORDS : spelling.slice(blank + 1).split(" ");
         const entry = { word, form, length: rest.length + 1, rest };
         known.set(spelling, entry);
-        for (const inner of rest) realWords.add(inner);
-        const entries = phrases.get(first);
-        if (entries === undefined) phrases.set(first, [entry]);
-        else entries.push(entry);
+        file(phrases, first, entry);
         if (wordClass.typos === true) typoWords.push(first);
       }
     };
     for (const text of wordClass.words ?? []) add(text, ANY_FORM);
     for (const verb of wordClass.verbs ?? [])
       for (const { form, text } of inflect(verb, orthography.irregularVerbs)) add(text, formBit(form));
+    if (known.size > 0) sizes.set(word, known.size);
   }
-  const sizes = new Map<number, number>();
-  for (const entries of phrases.values()) for (const { word } of entries) sizes.set(word, (sizes.get(word) ?? 0) + 1);
-  const filed = new Map([...phrases].map(([first, entries]) => [first, bySecondWord(entries)]));
-  return { ids, phrases: filed, sizes, spelling: compileSpelling(typoWords, realWords) };
+  let spelling: SpellingTable | null = null;
+  const compiled = (): SpellingTable => {
+    spelling ??= compileSpelling(typoWords, new Set([...orthography.realWords, ...innerWords(phrases)]));
+    return spelling;
+  };
+  return { ids, phrases, sizes, spelling: compiled };
 }
 
-function bySecondWord(phrases: readonly Phrase[]): Phrases {
+function file(phrases: Map<string, Phrases>, first: string, entry: Phrase): void {
+  let row = phrases.get(first);
+  if (row === undefined) {
+    row = { alone: [], longer: [] };
+    phrases.set(first, row);
+  }
+  if (entry.length === 1) row.alone.push(entry);
+  else if (Array.isArray(row.longer)) row.longer.push(entry);
+}
+
+/** A word inside of a phrase is no misspelling either: "when you get a chance". */
+function* innerWords(phrases: ReadonlyMap<string, Phrases>): Generator<string> {
+  for (const { longer } of phrases.values())
+    for (const row of Array.isArray(longer) ? [longer] : longer.values()) for (const { rest } of row) yield* rest;
+}
+
+/** Those of the phrases that go on with a word. */
+function longerWith(row: Phrases, second: string | undefined): readonly Phrase[] {
+  if (second === undefined) return NO_PHRASES;
+  const filed = Array.isArray(row.longer) ? bySecondWord(row.longer) : row.longer;
+  row.longer = filed;
+  return filed.get(second) ?? NO_PHRASES;
+}
+
+function bySecondWord(phrases: readonly Phrase[]): ReadonlyMap<string, readonly Phrase[]> {
   const bySecond = new Map<string, Phrase[]>();
-  for (const phrase of phrases.filter(({ length }) => length > 1).sort((one, other) => other.length - one.length)) {
+  for (const phrase of [...phrases].sort((one, other) => other.length - one.length)) {
     const [second = ""] = phrase.rest;
     const row = bySecond.get(second);
     if (row === undefined) bySecond.set(second, [phrase]);
     else row.push(phrase);
   }
-  return { alone: phrases.filter(({ length }) => length === 1), bySecond };
+  return bySecond;
 }
 
 const NO_PHRASES: readonly Phrase[] = [];
+const NO_WORDS: readonly string[] = [];
 
 /** The arcs that stand at each token. A misspelt word of a table has its right spelling in `tokens`. */
 export interface Lattice {
@@ -126,7 +154,7 @@ export function buildLattice(typed: readonly Token[], { phrases, spelling }: Wor
   const tokens: Token[] = [];
   for (const token of typed) {
     const known = phrases.get(token.text);
-    const meant = known === undefined && token.kind === "word" ? misspelt(token.text, spelling) : NO_WORDS;
+    const meant = known === undefined && token.kind === "word" && mayBeMisspelt(token.text) ? misspelt(token.text, spelling()) : NO_WORDS;
     const [text] = meant;
     tokens.push(text === undefined ? token : { ...token, text });
     rows.push(known === undefined ? meant.flatMap((word) => phrases.get(word) ?? []) : [known]);
@@ -134,20 +162,16 @@ export function buildLattice(typed: readonly Token[], { phrases, spelling }: Wor
   return { tokens, arcs: rows.map((row, at) => arcsAt(row, tokens, at)) };
 }
 
-const NO_WORDS: readonly string[] = [];
-
 /** A phrase of several words stands only where all of them follow. */
 function arcsAt(row: readonly Phrases[], tokens: readonly Token[], at: number): readonly Arc[] {
   const [first] = row;
   if (first === undefined) return NO_PHRASES;
   const next = tokens[at + 1]?.text;
-  const longer = next === undefined ? undefined : first.bySecond.get(next);
-  if (row.length === 1 && longer === undefined) return first.alone;
+  if (row.length === 1 && longerWith(first, next).length === 0) return first.alone;
   const arcs: Arc[] = [];
-  for (const { alone, bySecond } of row) {
-    for (const phrase of (next === undefined ? undefined : bySecond.get(next)) ?? NO_PHRASES)
-      if (stands(phrase.rest, tokens, at + 1)) arcs.push(phrase);
-    arcs.push(...alone);
+  for (const phrases of row) {
+    for (const phrase of longerWith(phrases, next)) if (stands(phrase.rest, tokens, at + 1)) arcs.push(phrase);
+    arcs.push(...phrases.alone);
   }
   return arcs;
 }

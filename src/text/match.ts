@@ -1,6 +1,6 @@
 import { hasBit } from "./bit-set.ts";
 import type { Arc } from "./lattice.ts";
-import type { Pattern } from "./pattern.ts";
+import { needsOf, type Pattern, type Program, programOf } from "./pattern.ts";
 import { INSTRUCTION_SIZE, OPERATIONS } from "./pattern-code.ts";
 import type { Presence } from "./presence.ts";
 import type { Token } from "./tokens.ts";
@@ -31,21 +31,23 @@ export interface PatternMatch {
 /** The first match of a pattern, or null. Each place where ways part is tried at most once: linear in the pattern and in the tokens. */
 export function matchPattern(pattern: Pattern, sentence: Sentence): PatternMatch | null {
   const { starts, tokens } = sentence;
-  const places = (pattern.code.length / INSTRUCTION_SIZE) * (tokens.length + 1);
-  const tries = pattern.anchored ? starts.length : tokens.length;
+  const program = programOf(pattern);
+  const places = (program.code.length / INSTRUCTION_SIZE) * (tokens.length + 1);
+  const { anchored } = needsOf(pattern);
+  const tries = anchored ? starts.length : tokens.length;
   let isFirst = true;
   for (let index = 0; index < tries; index++) {
-    const from = pattern.anchored ? (starts[tries - 1 - index] ?? 0) : index;
-    if (!canBegin(pattern, sentence, from)) continue;
+    const from = anchored ? (starts[tries - 1 - index] ?? 0) : index;
+    if (!canBegin(program, sentence, from)) continue;
     if (isFirst) beginMatch(places);
     isFirst = false;
-    const found = run(pattern, sentence, from);
+    const found = run(program, sentence, from);
     if (found !== null) return found;
   }
   return null;
 }
 
-function canBegin({ first }: Pattern, { arcs, literals }: Sentence, at: number): boolean {
+function canBegin({ first }: Program, { arcs, literals }: Sentence, at: number): boolean {
   if (first === null || hasBit(first, literals[at] ?? -1)) return true;
   const row = arcs[at] ?? [];
   for (let index = 0; index < row.length; index++) if (hasBit(first, row[index]?.word ?? -1)) return true;
@@ -90,12 +92,12 @@ function wait(counter: number, position: number, trail: Trail | null): void {
   trails[waiting++] = trail;
 }
 
-function run(pattern: Pattern, sentence: Sentence, from: number): PatternMatch | null {
+function run(program: Program, sentence: Sentence, from: number): PatternMatch | null {
   waiting = 0;
   wait(0, from, null);
   while (waiting > 0) {
     waiting--;
-    const found = walk(pattern, sentence, from, counters[waiting] ?? 0, positions[waiting] ?? 0, trails[waiting] ?? null);
+    const found = walk(program, sentence, from, counters[waiting] ?? 0, positions[waiting] ?? 0, trails[waiting] ?? null);
     if (found !== null) return found;
   }
   return null;
@@ -103,7 +105,7 @@ function run(pattern: Pattern, sentence: Sentence, from: number): PatternMatch |
 
 /** Goes on from a place until nothing fits; of several ways the preferred one is gone at once, and the others wait. */
 function walk(
-  { code, captures }: Pattern,
+  { code, captures }: Program,
   sentence: Sentence,
   from: number,
   startCounter: number,

@@ -3,25 +3,34 @@ import { type BitSet, bitSetOf } from "./bit-set.ts";
 import { VERB_FORMS, type VerbForm } from "./inflect.ts";
 import { ANY_FORM, formBit } from "./lattice.ts";
 import { encode } from "./pattern-code.ts";
-import { firstNeeds, needsOf } from "./pattern-needs.ts";
-import type { Instruction, PatternNode } from "./pattern-node.ts";
+import { byRarity, firstNeeds, needsReading, type PatternNeeds, sizeOf } from "./pattern-needs.ts";
+import { type Instruction, nodeReading, type PatternReading } from "./pattern-node.ts";
+import { emit } from "./pattern-program.ts";
 
 /**
- * A small language for patterns over tokens, compiled once:
+ * A small language for patterns over tokens. What each needs is read when its table is compiled, its program when it is first tried:
  * `name` a word of that class · `name:base` in that form (`name:past+participle`) · `'x'` or `"x"` that very token · `_` any token ·
  * `...` one token or more up to the end, closing words aside · `^` `$` start and end of the command, polite words aside ·
  * `( a | b )` · `?` `*` `+` (and `*?` `+?`, as few as possible) · `{name …}` what a capture holds.
  */
 export interface Pattern {
   readonly source: string;
-  /** The program, as numbers: see pattern-code. */
+  /** Classes and words without one of which it cannot match; null where there are none. */
+  readonly key: readonly number[] | null;
+  readonly known: Needs;
+  /** All that it needs, once its key was met. */
+  needs: PatternNeeds | null;
+  /** Its program, once it was tried. */
+  program: Program | null;
+}
+
+/** A pattern as a machine steps through it. */
+export interface Program {
+  /** Instructions as numbers: see pattern-code. */
   readonly code: Int32Array;
   readonly captures: readonly string[];
-  readonly anchored: boolean;
   /** What a match can begin with; null where that is any token. */
   readonly first: BitSet | null;
-  /** Groups of classes and words: without one of each group the pattern cannot match. */
-  readonly needs: readonly (readonly number[])[];
 }
 
 /** What patterns ask for, by number: classes of words, and very words, which get the next number when a pattern first names them. */
@@ -32,6 +41,8 @@ export interface Needs {
   readonly sizes: ReadonlyMap<number, number>;
 }
 
+const NAMES = /^["'@a-z]/;
+const QUOTED = /^["']/;
 const PIECE = /"[^" ]+"|'[^' ]+'|\.\.\.|[{}()|^$_]|[*+]\?|[*+?]|[@a-z][a-z0-9.-]*(?::[a-z+]+)?/g;
 
 /** The classes and the very words that a pattern names, by number. */
@@ -50,86 +61,141 @@ export function namedWords(
 const named = new WeakMap<ReadonlyMap<string, number>, Map<string, ReadonlySet<number>>>();
 
 function numberOf(piece: string, classes: ReadonlyMap<string, number>, literals: ReadonlyMap<string, number>): number | undefined {
-  return /^["']/.test(piece) ? literals.get(piece.slice(1, -1)) : classes.get(piece.replace(/:.*/, ""));
+  return QUOTED.test(piece) ? literals.get(piece.slice(1, -1)) : classes.get(piece.replace(/:.*/, ""));
 }
 
-/** Compiles a pattern; a class that the language does not have is a mistake in its tables. */
+/** Looks a pattern through for the key that it is found by; a class that the language does not have is a mistake in its tables. */
 export function compilePattern(source: string, known: Needs): Pattern {
+  const pattern: Pattern = { source, key: keyOf(source, known), known, needs: null, program: null };
+  return pattern.key === null ? { ...pattern, key: needsOf(pattern).groups[0] ?? null } : pattern;
+}
+
+/** All that a pattern needs, the rarest first. */
+export function needsOf(pattern: Pattern): PatternNeeds {
+  if (pattern.needs === null) {
+    const { groups, anchored } = readPattern(pattern.source, needsReading(pattern.known.sizes), pattern.known);
+    pattern.needs = { groups: byRarity(groups, pattern.known.sizes), anchored };
+  }
+  return pattern.needs;
+}
+
+/** The rarest of the words and classes that stand in a pattern by themselves, neither in brackets nor optional. */
+function keyOf(source: string, known: Needs): readonly number[] | null {
+  const pieces = piecesOf(source);
+  let key: number | null = null;
+  let depth = 0;
+  let isChoice = false;
+  for (let at = 0; at < pieces.length; at++) {
+    const piece = pieces[at] ?? "";
+    if (piece === "{") at++;
+    if (piece === "(" || piece === "{") depth++;
+    else if (piece === ")" || piece === "}") depth--;
+    else if (piece === "|") isChoice ||= depth === 0;
+    else if (NAMES.test(piece)) {
+      const need = needOf(piece, source, known);
+      const isOptional = /^[?*]/.test(pieces[at + 1] ?? "");
+      if (depth === 0 && !isOptional && (key === null || sizeOf([need], known.sizes) < sizeOf([key], known.sizes))) key = need;
+    }
+  }
+  return key === null || isChoice || depth !== 0 ? null : [key];
+}
+
+/** The program of a pattern, made when it is first tried. */
+export function programOf(pattern: Pattern): Program {
+  pattern.program ??= compileProgram(pattern.source, pattern.known);
+  return pattern.program;
+}
+
+function compileProgram(source: string, known: Needs): Program {
+  const captures: string[] = [];
+  const program: Instruction[] = [];
+  emit(readPattern(source, nodeReading, known), program, captures);
+  program.push({ op: "match" });
+  const first = firstNeeds(program);
+  return { code: encode(program), captures, first: first === null ? null : bitSetOf(first) };
+}
+
+function piecesOf(source: string): readonly string[] {
   const pieces = source.match(PIECE) ?? [];
   if (pieces.join("") !== source.replaceAll(" ", "")) throw broken(source, "it holds something that is not a piece of a pattern");
+  return pieces;
+}
+
+/** Reads the pieces of a pattern into what a reading makes of them. */
+function readPattern<Value>(source: string, reading: PatternReading<Value>, known: Needs): Value {
+  const pieces = piecesOf(source);
   let at = 0;
 
-  const choice = (): PatternNode => {
-    const nodes = [sequence()];
+  const choice = (): Value => {
+    const first = sequence();
+    if (pieces[at] !== "|") return first;
+    const values = [first];
     while (pieces[at] === "|") {
       at++;
-      nodes.push(sequence());
+      values.push(sequence());
     }
-    return nodes.length === 1 ? (nodes[0] as PatternNode) : { kind: "choice", nodes };
+    return reading.choice(values);
   };
 
-  const sequence = (): PatternNode => {
-    const nodes: PatternNode[] = [];
+  const sequence = (): Value => {
+    const values: Value[] = [];
     for (let piece = pieces[at]; piece !== undefined && piece !== ")" && piece !== "}" && piece !== "|"; piece = pieces[at]) {
-      nodes.push(repeated(single(piece)));
+      values.push(repeated(single(piece)));
     }
-    return { kind: "sequence", nodes };
+    return reading.sequence(values);
   };
 
-  const single = (piece: string): PatternNode => {
+  const single = (piece: string): Value => {
     at++;
     if (piece === "(") return closed(choice(), ")");
     if (piece === "{") {
       const name = pieces[at++] ?? "";
-      return { kind: "capture", name, node: closed(choice(), "}") };
+      return reading.capture(name, closed(choice(), "}"));
     }
-    return { kind: "atom", instruction: atom(piece, source, known) };
+    return reading.atom(atom(piece, source, known));
   };
 
-  const closed = (node: PatternNode, mark: string): PatternNode => {
+  const closed = (value: Value, mark: string): Value => {
     if (pieces[at++] !== mark) throw broken(source, `a "${mark}" is missing`);
-    return node;
+    return value;
   };
 
-  const repeated = (node: PatternNode): PatternNode => {
+  const repeated = (value: Value): Value => {
     const piece = pieces[at];
-    if (piece === undefined || !/^[*+?]/.test(piece)) return node;
+    if (piece === undefined || !/^[*+?]/.test(piece)) return value;
     at++;
-    return { kind: "repeat", node, least: piece.startsWith("+") ? 1 : 0, many: piece !== "?", greedy: !/.\?$/.test(piece) };
+    return reading.repeat(value, { least: piece.startsWith("+") ? 1 : 0, many: piece !== "?", greedy: !/.\?$/.test(piece) });
   };
 
-  const tree = choice();
+  const whole = choice();
   if (at !== pieces.length) throw broken(source, `"${pieces[at]}" closes nothing`);
-  const captures: string[] = [];
-  const program: Instruction[] = [];
-  emit(tree, program, captures);
-  program.push({ op: "match" });
-  const first = firstNeeds(program);
-  return {
-    source,
-    code: encode(program),
-    captures,
-    anchored: program[0]?.op === "start",
-    first: first === null ? null : bitSetOf(first),
-    needs: needsOf(tree, known.sizes),
-  };
+  return whole;
 }
 
-function atom(piece: string, source: string, { classes, literals }: Needs): Instruction {
+function atom(piece: string, source: string, known: Needs): Instruction {
   if (piece === "^") return { op: "start" };
   if (piece === "$") return { op: "end" };
   if (piece === "_") return { op: "any" };
   if (piece === "...") return { op: "rest" };
-  if (piece.startsWith("'") || piece.startsWith('"')) {
+  const need = needOf(piece, source, known);
+  if (QUOTED.test(piece)) return { op: "literal", need };
+  const forms = piece.split(":")[1];
+  return { op: "word", need, forms: forms === undefined ? ANY_FORM : formsOf(forms, source) };
+}
+
+/** The number of a class, or of a very word: a word that was not named before gets the next one. */
+function needOf(piece: string, source: string, { classes, literals }: Needs): number {
+  if (QUOTED.test(piece)) {
     const text = piece.slice(1, -1);
     const need = literals.get(text) ?? classes.size + literals.size;
     literals.set(text, need);
-    return { op: "literal", need };
+    return need;
   }
-  const [name = "", forms] = piece.split(":");
+  const colon = piece.indexOf(":");
+  const name = colon < 0 ? piece : piece.slice(0, colon);
   const need = classes.get(name);
   if (need === undefined) throw broken(source, `there is no class of words "${name}"`);
-  return { op: "word", need, forms: forms === undefined ? ANY_FORM : formsOf(forms, source) };
+  return need;
 }
 
 function formsOf(forms: string, source: string): number {
@@ -137,58 +203,6 @@ function formsOf(forms: string, source: string): number {
     if (!(VERB_FORMS as readonly string[]).includes(form)) throw broken(source, `there is no verb form "${form}"`);
     return bits | formBit(form as VerbForm);
   }, 0);
-}
-
-function emit(node: PatternNode, program: Instruction[], captures: string[]): void {
-  switch (node.kind) {
-    case "atom":
-      program.push(node.instruction);
-      return;
-    case "sequence":
-      for (const child of node.nodes) emit(child, program, captures);
-      return;
-    case "choice":
-      emitChoice(node.nodes, program, captures);
-      return;
-    case "capture": {
-      if (!captures.includes(node.name)) captures.push(node.name);
-      const slot = captures.indexOf(node.name) * 2;
-      program.push({ op: "save", slot });
-      emit(node.node, program, captures);
-      program.push({ op: "save", slot: slot + 1 });
-      return;
-    }
-    case "repeat":
-      emitRepeat(node, program, captures);
-  }
-}
-
-function emitChoice(nodes: readonly PatternNode[], program: Instruction[], captures: string[]): void {
-  const ends: number[] = [];
-  nodes.forEach((child, index) => {
-    const last = index === nodes.length - 1;
-    const split = last ? -1 : program.push({ op: "match" }) - 1;
-    emit(child, program, captures);
-    if (last) return;
-    ends.push(program.push({ op: "match" }) - 1);
-    program[split] = { op: "split", first: split + 1, second: program.length };
-  });
-  for (const end of ends) program[end] = { op: "jump", to: program.length };
-}
-
-function emitRepeat(node: Extract<PatternNode, { kind: "repeat" }>, program: Instruction[], captures: string[]): void {
-  const choose = (inside: number, outside: number): Instruction =>
-    node.greedy ? { op: "split", first: inside, second: outside } : { op: "split", first: outside, second: inside };
-  if (node.least === 1) {
-    const body = program.length;
-    emit(node.node, program, captures);
-    program.push(choose(body, program.length + 1));
-    return;
-  }
-  const split = program.push({ op: "match" }) - 1;
-  emit(node.node, program, captures);
-  if (node.many) program.push({ op: "jump", to: split });
-  program[split] = choose(split + 1, program.length);
 }
 
 function broken(source: string, what: string): PointsmanError {

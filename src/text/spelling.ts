@@ -31,9 +31,14 @@ function file(table: Map<number, string[]>, hash: number, word: string): void {
 
 const NO_WORDS: readonly string[] = [];
 
+/** Whether a word is long enough for its slips to tell anything, and no longer than any word of the table may be. */
+export function mayBeMisspelt({ length }: string): boolean {
+  return length >= SHORTEST && length <= LONGEST;
+}
+
 /** The words that are one slip away from what was typed: two letters swapped, or one too few, too many or wrong. */
 export function misspelt(typed: string, { byHash, byRest, realWords }: SpellingTable): readonly string[] {
-  if (typed.length < SHORTEST || typed.length > LONGEST || realWords.has(typed)) return NO_WORDS;
+  if (!mayBeMisspelt(typed) || realWords.has(typed)) return NO_WORDS;
   const near: string[] = [];
   for (const word of byRest.get(hashOf(typed)) ?? NO_WORDS) if (word.length > SHORTEST && isOneMore(word, typed)) near.push(word);
   for (const rest of restsOf(typed)) {

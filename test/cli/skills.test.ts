@@ -1,24 +1,9 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, onTestFinished, test } from "vitest";
-import { files, tools } from "../capabilities/http-scene.ts";
-import { projectFile, temporaryFolder, typeScript } from "../setup/process.ts";
-import { startRedis } from "../setup/redis.ts";
+import { describe, expect, test } from "vitest";
+import { skillsFolder as folder, serve } from "./skills-scene.ts";
 import { runCommand } from "./terminal.ts";
-
-/** A folder with skills, tools and a map of its own. */
-function folder(): string {
-  const made = temporaryFolder();
-  for (const { path, markdown } of files) {
-    mkdirSync(join(made, path, ".."), { recursive: true });
-    writeFileSync(join(made, path), markdown);
-  }
-  writeFileSync(join(made, "tools.json"), JSON.stringify({ tools }));
-  writeFileSync(join(made, "map.yaml"), "capabilities:\n  time_travel: [sql_query]\n");
-  return made;
-}
 
 describe("pointsman skills resolve", () => {
   test("prints each tool with the reason, and the permissions that mean nothing", async () => {
@@ -77,67 +62,6 @@ describe("pointsman skills resolve", () => {
 });
 
 describe("pointsman skills serve", () => {
-  async function serve(here: string, ...flags: string[]): Promise<{ url: URL; stop: () => Promise<number | null> }> {
-    const args = [
-      ...typeScript,
-      projectFile("src/cli/main.ts"),
-      "skills",
-      "serve",
-      "--skills",
-      join(here, "skills"),
-      "--tools",
-      join(here, "tools.json"),
-      ...flags,
-    ];
-    const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
-    onTestFinished(() => {
-      child.kill("SIGKILL");
-    });
-    const [line] = await once(child.stdout, "data");
-    const stop = async () => {
-      const closed = once(child, "close");
-      child.kill("SIGTERM");
-      await closed;
-      return child.exitCode;
-    };
-    return { url: new URL(String(line).trim()), stop };
-  }
-
-  async function revoke(url: URL): Promise<Response> {
-    const path = `${url.origin}/api/v1/skills/research/resolved-tools`;
-    return fetch(`${path}/override`, {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        "if-match": (await fetch(path)).headers.get("etag") ?? "",
-        authorization: `Bearer ${url.hash.replace("#token=", "")}`,
-      },
-      body: JSON.stringify({ tool: "browser", effect: "revoke", comment: "It clicks on things" }),
-    });
-  }
-
-  test("--redis keeps decisions in a Redis, where the next command finds them", { timeout: 60_000 }, async () => {
-    const redis = await startRedis();
-    onTestFinished(redis.stop);
-    const here = folder();
-    const first = await serve(here, "--redis", redis.url, "--user", "ann");
-    expect((await revoke(first.url)).status).toBe(200);
-    expect(await first.stop()).toBe(0);
-    const second = await serve(here, "--redis", redis.url, "--read-only");
-    const tools = await (await fetch(`${second.url.origin}/api/v1/skills/research/resolved-tools`)).json();
-    expect(tools).toMatchObject({ overrides: [{ tool: "browser", effect: "revoke", by: "ann" }] });
-  });
-
-  test("a Redis that is gone at the end is told, with what is lost", { timeout: 60_000 }, async () => {
-    const redis = await startRedis();
-    onTestFinished(redis.stop);
-    const { url, stop } = await serve(folder(), "--redis", redis.url);
-    await redis.kill();
-    const answer = await (await revoke(url)).json();
-    expect(answer).toMatchObject({ overrides: [{ unsaved: true }], issues: [{ code: "unsaved_override" }] });
-    expect(await stop()).toBe(1);
-  });
-
   test.each([
     [["--redis", "redis://:secret@127.0.0.1:1"], /^error: redis:\/\/127\.0\.0\.1:1 cannot be reached/],
     [["--redis", "127.0.0.1"], /^error: --redis takes an address/],

@@ -15,7 +15,7 @@ export interface StatusWords {
   /** Words before the status that go with it: "tasks *that are* overdue", "*marked as* done". */
   readonly leads: readonly string[];
   readonly nouns: readonly string[];
-  /** What leads from a status to a day: "the late ones *due* today". */
+  /** What leads from a status to a day, or to none: "the late ones *due* today", "late *without* a due date". */
   readonly dated: readonly string[];
   /** New values of an update. */
   readonly changes: readonly { readonly value: Status; readonly phrases: readonly string[] }[];
@@ -201,7 +201,7 @@ export const statusWords: StatusWords = {
     "that",
   ],
   nouns: ["status", "state"],
-  dated: ["due"],
+  dated: ["due", "for", "without"],
   changes: [
     {
       value: "pending",
