@@ -1,5 +1,6 @@
 import type { Span } from "../contract/span.ts";
 import type { JoinerWords } from "../lexicon/en/joiners.ts";
+import type { Language } from "../lexicon/language.ts";
 import { compilePhrases, type Phrases, phraseAt } from "../slots/phrases.ts";
 import { compiledOnce } from "../text/compiled-once.ts";
 import { ledRows } from "../text/rows.ts";
@@ -23,11 +24,13 @@ interface Joiners {
   readonly phrases: Phrases<Joint>;
   readonly telling: ReadonlySet<string>;
   readonly otherwise: Phrases<true>;
+  readonly hesitations: ReadonlySet<string>;
 }
 
 const compile = compiledOnce(
-  (words: JoinerWords): Joiners => ({
+  ({ joiners: words, takingBack }: Language): Joiners => ({
     words,
+    hesitations: new Set(takingBack.hesitations),
     phrases: compilePhrases<Joint>([
       ...words.strong.map((phrase) => [phrase, "strong"] as const),
       ...words.contrary.map((phrase) => [phrase, "contrary"] as const),
@@ -40,7 +43,7 @@ const compile = compiledOnce(
 
 /** The places where a stretch of a message may be cut, in order; none is inside quotation marks, or in the rows below "add these:". */
 export function cutsIn(message: Reading, within: Span): Cut[] {
-  const joiners = compile(message.settings.language.joiners);
+  const joiners = compile(message.settings.language);
   const { text } = message;
   const typed = tokensIn(message, within);
   const tokens = withQuotes(outside(typed, ledRows(typed, text, message.settings.language.items)), message);
@@ -50,6 +53,7 @@ export function cutsIn(message: Reading, within: Span): Cut[] {
     if (cuts.at(-1)?.start !== cut.start) cuts.push(cut);
   };
   const plea = pleasIn(message, tokens, joiners);
+  let behind = 0;
   for (let at = 1; at < tokens.length; at++) {
     const token = tokens[at];
     const before = tokens[at - 1];
@@ -59,7 +63,10 @@ export function cutsIn(message: Reading, within: Span): Cut[] {
     if (plea.holds(token)) continue;
     // "… and can you …": where the joiner holds the plea, it tells where the request begins.
     if (plea.begins(token, at) && (cuts.at(-1)?.start ?? 0) <= token.start) push({ joint: "story", end: before.end, start: token.start });
+    if (at < behind) continue;
     const joint = jointAt(tokens, at, text, joiners);
+    // ". Oh and also": what stands behind the mark is part of its joint.
+    if (joint !== null && token.kind === "mark") behind = joint.to;
     const next = joint === null ? undefined : tokens[joint.to];
     // "is milk on my list, if not add it" is one request.
     if (joint === null || phraseAt(tokens, joint.to, joiners.otherwise) !== null) continue;
@@ -120,8 +127,17 @@ function jointAt(tokens: readonly Token[], at: number, text: string, joiners: Jo
     return /\s/.test(text.charAt(token.start - 1)) ? joinerAt(tokens, at, joiners) : null;
   // "she wrote: add a task" tells what somebody else wants.
   if (!ends && joiners.telling.has(tokens[at - 1]?.text ?? "")) return null;
-  const word = joinerAt(tokens, at + 1, joiners);
+  const word = joinerBehind(tokens, at + 1, joiners);
   return { joint: ends ? "sentence" : (word?.joint ?? "clause"), to: word?.to ?? at + 1 };
+}
+
+/** The joiner behind a mark; words of hesitation may stand before it: ". *Oh,* and also …". */
+function joinerBehind(tokens: readonly Token[], from: number, joiners: Joiners): JointMatch | null {
+  let at = from;
+  while (joiners.hesitations.has(tokens[at]?.text ?? "") || (at > from && tokens[at]?.text === ",")) at++;
+  const first = joinerAt(tokens, at, joiners);
+  // "oh and *also*": several in a row are one joint.
+  return first === null ? null : (joinerAt(tokens, first.to, joiners) ?? first);
 }
 
 function joinerAt(tokens: readonly Token[], at: number, { phrases }: Joiners): JointMatch | null {

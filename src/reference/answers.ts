@@ -2,7 +2,7 @@ import type { ReferenceMethod, TaskReference } from "../contract/params.ts";
 import type { Task } from "../contract/task.ts";
 import { phraseAt } from "../slots/phrases.ts";
 import type { Token } from "../text/tokens.ts";
-import { fitsFilters, hasFilters } from "./filters.ts";
+import { fitting, hasFilters } from "./filters.ts";
 import type { Naming } from "./naming.ts";
 import type { Query } from "./types.ts";
 
@@ -29,15 +29,25 @@ export function notFound(mention: string): TaskReference {
 }
 
 export function tasksAt(query: Query, indices: readonly number[]): Task[] {
-  return indices.flatMap((index) => query.tables?.tasks[index] ?? []);
+  const tasks = query.tables?.tasks ?? [];
+  const found: Task[] = [];
+  for (const index of indices) {
+    const task = tasks[index];
+    if (task !== undefined) found.push(task);
+  }
+  return found;
 }
 
 /** Those of some tasks that the filter words describe; all of them where there are none. */
 export function describedTasks(query: Query, among: readonly number[] = query.pool): readonly number[] {
   const { filters } = query.words;
-  return hasFilters(filters)
-    ? among.filter((index) => tasksAt(query, [index]).some((task) => fitsFilters(task, filters, query.lexicon)))
-    : among;
+  const tasks = query.tables?.tasks ?? [];
+  if (!hasFilters(filters)) return among;
+  const fits = fitting(filters, query.lexicon);
+  return among.filter((index) => {
+    const task = tasks[index];
+    return task !== undefined && fits(task);
+  });
 }
 
 /** Of all that are described as many as the words count: "the first two". */

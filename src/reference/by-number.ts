@@ -53,7 +53,7 @@ export function byPosition(query: Query): TaskReference | null {
   if (query.tables === null) return { status: "none" };
   // "the second overdue task" counts among the overdue ones.
   const fitting = describedTasks(query, query.shown);
-  const described = new Set(fitting);
+  const described = hasFilters(query.words.filters) ? new Set(fitting) : null;
   const pool = words.kind === "number" || words.kind === "range" ? query.shown : fitting;
   const mention = rawWords(query, withoutDeterminers(query));
   if (words.kind === "several") {
@@ -66,7 +66,7 @@ export function byPosition(query: Query): TaskReference | null {
   const indices = positions.flatMap((position) => pool[position - 1] ?? []);
   if (indices.length === positions.length) {
     // "3 by tomorrow" is the third task, not the third of those: where that is another time, it is asked.
-    const misfit = words.kind !== "ordinal" && indices.some((index) => !described.has(index));
+    const misfit = words.kind !== "ordinal" && described !== null && indices.some((index) => !described.has(index));
     return misfit ? ambiguous(query, indices, mention) : resolved(query, indices, "position");
   }
   return words.kind === "number" && words.value >= YEAR && words.marked === null

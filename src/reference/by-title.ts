@@ -25,9 +25,11 @@ const ENOUGH = 0.6;
 export function byExactTitle(query: Query): TaskReference | null {
   if (query.tables === null) return null;
   const { core } = parseNaming(query.allTokens, query.lexicon);
+  let last = "";
   for (const tokens of [query.allTokens, core, parseNaming(query.tokens, query.lexicon, true).core]) {
     const mention = prepareTokens(tokens, query.lexicon);
-    if (mention.key === "") continue;
+    if (mention.key === "" || mention.key === last) continue;
+    last = mention.key;
     const same = exactTitles(query, mention.key);
     // Where the filters speak against it, a longer title may be meant.
     if (fittingOf(query, same).length > 0)
@@ -38,9 +40,39 @@ export function byExactTitle(query: Query): TaskReference | null {
 
 function exactTitles({ tables, pool }: Query, key: string): number[] {
   if (tables === null) return [];
-  if (tables.words === null) return pool.filter((index) => tables.title(index).key === key);
+  // Of a list that was not prepared few titles have to be.
+  if (tables.byKey === null)
+    return pool.filter((index) => mayBeTitle(tables.tasks[index]?.title ?? "", key) && tables.title(index).key === key);
   const inPool = pool.length === tables.tasks.length ? null : new Set(pool);
-  return (tables.words.byKey.get(key) ?? []).filter((index) => inPool === null || inPool.has(index));
+  return (tables.byKey.get(key) ?? []).filter((index) => inPool === null || inPool.has(index));
+}
+
+/** Whether a title may have this key: its letters and digits are the same, as far as plain ones tell. */
+function mayBeTitle(title: string, key: string): boolean {
+  if (title.length > LONGEST_COMPARED) return true;
+  let at = 0;
+  for (let index = 0; index < title.length; index++) {
+    const code = foldedCode(title, index);
+    if (code >= 128) return true;
+    if (!isPlainWord(code)) continue;
+    while (at < key.length && !isPlainWord(foldedCode(key, at))) at++;
+    if (at >= key.length || foldedCode(key, at) !== code) return at < key.length && foldedCode(key, at) >= 128;
+    at++;
+  }
+  while (at < key.length && !isPlainWord(foldedCode(key, at))) at++;
+  return at === key.length;
+}
+
+const LONGEST_COMPARED = 300;
+
+function foldedCode(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  return code >= 65 && code <= 90 ? code + 32 : code;
+}
+
+/** A digit, a small letter, or what is not plain. */
+function isPlainWord(code: number): boolean {
+  return code >= 128 || (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
 }
 
 /** Titles that have every word of the mention. */

@@ -37,24 +37,37 @@ export function tasksInPlace(
   }, indices);
 }
 
-function isOnList(task: Task, list: string, lexicon: CompiledLexicon): boolean {
-  return task.list !== undefined && sameName(task.list, list, lexicon);
+/**
+ * Whether a task is one that the filter words describe; nothing is assumed of fields that the task has not, but that it matters as most do.
+ * Names that were compared once are known for the tasks that follow.
+ */
+export function fitting(filters: TaskFilters, lexicon: CompiledLexicon): (task: Task) => boolean {
+  const { list, tags = [], priority, due, without } = filters;
+  const onList = isNamedList(list) ? sameAs(list, lexicon) : null;
+  const tagged = tags.map((tag) => sameAs(tag, lexicon));
+  const spared = without === undefined || without.list === null ? null : fitting(without, lexicon);
+  return (task) => {
+    if (onList !== null && (task.list === undefined || !onList(task.list))) return false;
+    if (!fitsStatus(task, filters) || (priority !== undefined && (task.priority ?? "medium") !== priority)) return false;
+    if (tagged.length > 0 && !tagged.every((isSame) => (task.tags ?? []).some(isSame))) return false;
+    if (due !== undefined && !due(task)) return false;
+    return without === undefined || !(spared === null ? task.list !== undefined : spared(task));
+  };
 }
 
-function hasTags(task: Task, filters: TaskFilters, lexicon: CompiledLexicon): boolean {
-  return (filters.tags ?? []).every((tag) => (task.tags ?? []).some((other) => sameName(other, tag, lexicon)));
-}
-
-/** Whether the task is one that the filter words describe; nothing is assumed of fields that the task has not, but that it matters as most do. */
 export function fitsFilters(task: Task, filters: TaskFilters, lexicon: CompiledLexicon): boolean {
-  if (isNamedList(filters.list) && !isOnList(task, filters.list, lexicon)) return false;
-  if (!hasTags(task, filters, lexicon)) return false;
-  return (
-    fitsStatus(task, filters) &&
-    (filters.priority === undefined || (task.priority ?? "medium") === filters.priority) &&
-    (filters.due === undefined || filters.due(task)) &&
-    !isExcluded(task, filters, lexicon)
-  );
+  return fitting(filters, lexicon)(task);
+}
+
+/** Whether a name is the same as another but for its inflection. */
+function sameAs(name: string, lexicon: CompiledLexicon): (other: string) => boolean {
+  const key = labelKey(name, lexicon);
+  const known = new Map<string, boolean>();
+  return (other) => {
+    const same = known.get(other) ?? labelKey(other, lexicon) === key;
+    known.set(other, same);
+    return same;
+  };
 }
 
 /** Whether it is said of the task that it is not meant; "not on a list" is said of those on any. */
@@ -75,8 +88,4 @@ function fitsStatus(task: Task, filters: TaskFilters): boolean {
   if (filters.status === undefined) return true;
   if (filters.status === "overdue") return filters.overdue?.(task) ?? false;
   return (task.status ?? "pending") === filters.status;
-}
-
-function sameName(one: string, other: string, lexicon: CompiledLexicon): boolean {
-  return labelKey(one, lexicon) === labelKey(other, lexicon);
 }

@@ -8,6 +8,8 @@ import { tablesOf } from "./task-index.ts";
 export function namedTasks({ tasks = [], index }: World, ids: readonly string[], language: Language): Task[] {
   const tables = index === null ? undefined : tablesOf(index, lexiconOf(language));
   if (tables === undefined) {
+    const [only, ...more] = ids;
+    if (more.length === 0) return tasks.filter(({ id }) => id === only);
     const known = new Set(ids);
     return tasks.filter(({ id }) => known.has(id));
   }

@@ -25,19 +25,22 @@ export interface PreparedWord {
 const LONGEST_TEXT = 1000;
 const MOST_WORDS = 64;
 
-export function prepareText(text: string, lexicon: CompiledLexicon): PreparedText {
-  return prepareTokens(tokenize(normalize(text.slice(0, LONGEST_TEXT))), lexicon);
+/** `known`: words that were prepared before; most titles of a long list share theirs. */
+export function prepareText(text: string, lexicon: CompiledLexicon, known?: Map<string, PreparedWord>): PreparedText {
+  return prepareTokens(tokenize(normalize(text.slice(0, LONGEST_TEXT))), lexicon, known);
 }
 
-export function prepareTokens(tokens: readonly Token[], lexicon: CompiledLexicon): PreparedText {
+export function prepareTokens(tokens: readonly Token[], lexicon: CompiledLexicon, known?: Map<string, PreparedWord>): PreparedText {
   const spoken = tokens.filter((token) => token.kind !== "mark" || isSymbol(token.text)).slice(0, MOST_WORDS);
-  const words = promote(spoken.map((token) => prepareWord(token, lexicon)));
+  const words = promote(spoken.map((token) => known?.get(token.text) ?? prepareWord(token, lexicon, known)));
   return { key: words.map((word) => word.text).join(" "), words, strong: words.filter((word) => word.weight === "strong") };
 }
 
-function prepareWord({ text, kind }: Token, lexicon: CompiledLexicon): PreparedWord {
+function prepareWord({ text, kind }: Token, lexicon: CompiledLexicon, known?: Map<string, PreparedWord>): PreparedWord {
   const weight = lexicon.stop.has(text) ? "stop" : lexicon.weak.has(text) ? "weak" : "strong";
-  return { text, stem: kind === "word" ? stem(text, lexicon) : text, weight, isNumber: /^\d/.test(text) };
+  const word: PreparedWord = { text, stem: kind === "word" ? stem(text, lexicon) : text, weight, isNumber: /^\d/.test(text) };
+  known?.set(text, word);
+  return word;
 }
 
 /** Where no word is strong, the next weaker ones have to do: "To be or not to be" is a title too. */

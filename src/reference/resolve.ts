@@ -35,10 +35,13 @@ const ITEM: readonly { readonly name: string; readonly run: Resolver }[] = [
 /** Numbers alone, one or several: what an exception may be taken out of beside a filter. */
 const COUNTED: Resolver = (query) => byId(query) ?? byPosition(query) ?? bySeveral((one) => run(ITEM, one))(query);
 
+/** Titles alone, one or several. */
+const TITLED: Resolver = (query) => byExactTitle(query) ?? byTitle(query) ?? bySeveral((one) => run(ITEM, one))(query);
+
 /** The same with what takes several items: a title that holds "and" comes first, a guess last. */
 const WHOLE: readonly { readonly name: string; readonly run: Resolver }[] = [
   // Before quotes and exact titles, which may be what is taken out.
-  { name: "exception", run: byException((query) => run(WHOLE, query), COUNTED) },
+  { name: "exception", run: byException((query) => run(WHOLE, query), COUNTED, TITLED) },
   { name: "some", run: bySome((query) => run(WHOLE, query)) },
   ...ITEM.slice(0, -3),
   { name: "title", run: byTitle },
@@ -103,13 +106,14 @@ function remarkIn(tokens: readonly Token[], words: ReferenceWords, lexicon: Comp
 }
 
 /** Whether something else is said behind a mark, and no condition of the set: "all tasks - work list", "all the milk, eggs and bread tasks". */
-function isApart(tokens: readonly Token[], mark: number, { raw, filters }: ReferenceWords, lexicon: CompiledLexicon): boolean {
+function isApart(tokens: readonly Token[], mark: number, { raw, filters, quotes }: ReferenceWords, lexicon: CompiledLexicon): boolean {
   const [sign, ...told] = tokens.slice(mark);
   const first = told.find(({ kind }) => kind !== "mark");
   const isCondition = ({ start, end }: Token): boolean => filters.spans?.some((span) => contains(span, [start, end])) === true;
   if (sign === undefined || first === undefined || isCondition(first) || phraseAt(told, 0, lexicon.all) !== null) return false;
   // "all tasks (work)" says which; "all tasks (the rent is open)" says something of one.
-  if (sign.text === "(" || sign.text === "[") return lexicon.determiners.has(first.text);
+  if (sign.text === "(" || sign.text === "[")
+    return lexicon.determiners.has(first.text) || quotes.some(({ outer }) => contains(outer, [first.start, first.end]));
   if (sign.text !== ",") return sign.text === "." || (APART.includes(sign.text) && raw.charAt(sign.start - 1) === " ");
   return (
     parseNaming(

@@ -38,7 +38,7 @@ export function indexTasks(tasks: readonly Task[]): TaskIndex {
   const index: TaskIndex = Object.freeze({ kind: "task-index", tasks: Object.freeze(copies) });
   tablesByIndex.set(index, new WeakMap());
   // Now, not at the first message: that is what preparing is for.
-  tablesOf(index, lexiconOf(english));
+  tablesOf(index, lexiconOf(english))?.prepare();
   return index;
 }
 

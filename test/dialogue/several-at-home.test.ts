@@ -23,6 +23,10 @@ describe("several tasks that one message made", () => {
       ["add call sam tomorrow and email jo on friday"],
       "execute add_task due_date=2026-11-23 title=call sam; execute add_task due_date=2026-11-27 title=email jo",
     ],
+    [["delete the eggs. oh and also delete the bread"], "confirm delete_task a1; confirm delete_task a6"],
+    [["delete the eggs. oh, also delete the bread"], "confirm delete_task a1; confirm delete_task a6"],
+    [["add milk. hmm and then add jam"], "execute add_task title=milk; execute add_task title=jam"],
+    [["add milk, actually also add jam"], "execute add_task title=milk; execute add_task title=jam"],
     [["add call with bob, ann and joe, all welcome"], "execute add_task title=call with bob, ann and joe, all welcome"],
   ])("%j", (messages, expected) => {
     expect(last(messages)).toBe(expected);

@@ -2,7 +2,19 @@ import type { Reading, Word } from "../../catalog/arguments/message/reading.ts";
 import { stemOf } from "../../catalog/rank/terms.ts";
 import { classOfVerb } from "../../catalog/rank/verbs.ts";
 import type { Span } from "../../contract/span.ts";
-import { beforeNot, denialEnds, denialLeads, denialPairs, denyingVerbs, leaving, leftOut, undenying } from "../../lexicon/en/grounding.ts";
+import {
+  beforeNot,
+  denialEnds,
+  denialLeads,
+  denialPairs,
+  denyingVerbs,
+  forbidding,
+  forbiddingBeforeNot,
+  joints,
+  leaving,
+  leftOut,
+  undenying,
+} from "../../lexicon/en/grounding.ts";
 import { contains } from "../../text/spans.ts";
 
 /** The mark that ends what is denied; other marks hold a value together ("acme/site", "1.5"). */
@@ -21,7 +33,7 @@ export function deniedIn(reading: Reading): Span[] {
     if (word === undefined || word.kind === "mark" || isQuoted(word)) continue;
     const to = endOf(reading, at);
     if (to === null) continue;
-    spans.push([word.start, words[to - 1]?.end ?? word.end]);
+    spans.push([words[subjectOf(words, at)]?.start ?? word.start, words[to - 1]?.end ?? word.end]);
     at = to - 1;
   }
   return spans;
@@ -40,6 +52,20 @@ function endOf({ words }: Reading, at: number): number | null {
   if (!denialLeads.has(text) || (text === "no" && (next === "." || words[at + 1]?.kind === "number"))) return null;
   return text === "never" && classOfVerb.has(stemOf(next)) ? pastClause(words, at + 1) : pastValue(words, at + 1);
 }
+
+/** Where the subject of what is forbidden begins: "…, Joe must not see it". */
+function subjectOf(words: readonly Word[], at: number): number {
+  const text = textAt(words, at);
+  const isPair = text === "not" && forbiddingBeforeNot.has(textAt(words, at - 1));
+  if (!isPair && !forbidding.has(text)) return at;
+  let from = isPair ? at - 1 : at;
+  const verb = from;
+  while (from > 0 && verb - from < MOST_SUBJECT && !isEnd(words, from - 1) && !joints.has(textAt(words, from - 1))) from--;
+  const isWhole = from === 0 || isEnd(words, from - 1) || joints.has(textAt(words, from - 1));
+  return isWhole ? from : at;
+}
+
+const MOST_SUBJECT = 3;
 
 /** Behind a verb that is denied, all that belongs to it. */
 function pastClause(words: readonly Word[], from: number): number {

@@ -1,6 +1,7 @@
 import type { Reading, Word } from "../../catalog/arguments/message/reading.ts";
 import { wordsOfSpan } from "../../catalog/arguments/message/reading.ts";
 import type { Parameter } from "../../catalog/arguments/schema/parameter.ts";
+import { stem } from "../../catalog/arguments/schema/stem.ts";
 import { stemOf } from "../../catalog/rank/terms.ts";
 import { classOfVerb } from "../../catalog/rank/verbs.ts";
 import {
@@ -13,6 +14,7 @@ import {
   oneSided,
   type PairKind,
   pairNames,
+  placing,
   turnedAround,
   turningPhrases,
 } from "../../lexicon/en/pair-words.ts";
@@ -28,10 +30,15 @@ export interface Placed {
 export type Order = "kept" | "exchanged" | null;
 
 /** Two values of a call and how the message places them. */
-export function orderOf(reading: Reading, one: Placed, other: Placed): Order {
+export function orderOf(reading: Reading, one: Placed, other: Placed, tool: ReadonlySet<string> = NONE): Order {
   const own = spotOf(reading, one.value);
   const its = spotOf(reading, other.value);
-  const kind = kindOf(one.parameter, other.parameter) ?? turned(kindOf(other.parameter, one.parameter));
+  const [first, second] = [one.parameter, other.parameter];
+  const kind =
+    kindOf(first, second) ??
+    turned(kindOf(second, first)) ??
+    heldBy(reading, first, second, tool) ??
+    turned(heldBy(reading, second, first, tool));
   return (
     bySize(kind, one.value, other.value) ??
     byNames(reading, [one, own], [other, its]) ??
@@ -59,6 +66,17 @@ function kindOf({ nameWords: own }: Parameter, { nameWords: its }: Parameter): K
   return shares && isOneSided && !has(own, oneSided.to) && !has(its, oneSided.from) ? { kind: "way", leads: true } : null;
 }
 
+const NONE: ReadonlySet<string> = new Set();
+const placingStems: ReadonlySet<string> = new Set(placing.map(stem));
+
+/** "add_track" with a track and a playlist: what the tool itself names is the thing, the other holds it. */
+function heldBy({ words }: Reading, own: Parameter, its: Parameter, tool: ReadonlySet<string>): Kind | null {
+  const isNamed = ({ nameStems }: Parameter): boolean => nameStems.some((one) => tool.has(one));
+  if (own.type !== "string" || its.type !== "string" || !isNamed(own) || isNamed(its)) return null;
+  const isPlacing = words.some((word) => tool.has(word.stem) && placingStems.has(word.stem));
+  return isPlacing ? { kind: "holder", leads: true } : null;
+}
+
 /** The least is not more than the most. */
 function bySize(kind: Kind | null, own: unknown, its: unknown): Order {
   if (kind?.kind !== "range" || typeof own !== "number" || typeof its !== "number") return null;
@@ -71,7 +89,8 @@ interface Spot {
   readonly to: number;
 }
 
-function spotOf(reading: Reading, value: unknown): Spot | null {
+function spotOf(reading: Reading, given: unknown): Spot | null {
+  const value: unknown = Array.isArray(given) && given.length === 1 ? given[0] : given;
   if (typeof value !== "string" && typeof value !== "number") return null;
   const text = String(value);
   const folder = text.lastIndexOf("/") > 0 ? text.slice(0, text.lastIndexOf("/")) : "";
@@ -102,7 +121,9 @@ function direction(words: readonly Word[], kind: PairKind, first: Spot, second: 
   const cue = cueBefore(words, second.from, (text) => inOrder[kind].has(text) || turnedAround[kind].has(text));
   const said = [...(lead === null ? [] : [leadsToFirst[kind].has(lead)]), ...(cue === null ? [] : [inOrder[kind].has(cue)])];
   const [runs] = said;
-  return runs === undefined || said.some((one) => one !== runs) ? null : runs;
+  // Who does it is said before the one to whom it is done.
+  if (runs === undefined) return kind === "deed" ? true : null;
+  return said.some((one) => one !== runs) ? null : runs;
 }
 
 /** So many words may stand between a preposition and its value: "to the new account". */

@@ -3,6 +3,7 @@ import { offersFor, readForArguments } from "../../catalog/arguments/extract.ts"
 import type { Reading } from "../../catalog/arguments/message/reading.ts";
 import type { Parameter, ParameterTable } from "../../catalog/arguments/schema/parameter.ts";
 import { parametersOf } from "../../catalog/arguments/schema/read.ts";
+import type { ToolDefinition } from "../../catalog/definition.ts";
 import { normalize } from "../../text/normalize.ts";
 import type { Finding } from "../types.ts";
 import type { Check } from "./case.ts";
@@ -10,6 +11,7 @@ import { directionOf, directionSaid } from "./direction.ts";
 import { contradicted, misplaced } from "./findings.ts";
 import { valueAt } from "./leaves.ts";
 import { orderOf } from "./pairs.ts";
+import { propertyAt } from "./property.ts";
 
 /** By so much another place for a value has to suit better: of two that would change places, and of one that would go where nothing is given. */
 const BETTER_EXCHANGED = 0.2;
@@ -28,14 +30,38 @@ export const checkPlaces: Check = ({ tool, message, world, call }) => {
     return value === undefined || value === null || typeof value === "boolean" ? [] : [{ row, parameter, value }];
   });
   const scene: Scene = { reading: given.reading, table, values, fits: fitsOf(offersFor(given, tool.definition)) };
+  const within = itemsOf(tool.definition, call.arguments).flatMap((items) =>
+    items.flatMap((own) => exchanged({ ...scene, values: items }, own) ?? []),
+  );
+  if (within.length > 0) return within;
   return values.flatMap(
     (own) => exchanged(scene, own) ?? turnedRound(scene, own) ?? betterPlace(scene, own) ?? betterNumber(scene, own) ?? [],
   );
 };
 
+/** The values of each object in a list, as those of a call: `edits: [{ old_text, new_text }]`. */
+function itemsOf(tool: ToolDefinition, values: Readonly<Record<string, unknown>>): (readonly Given[])[] {
+  const found: (readonly Given[])[] = [];
+  for (const [name, list] of Object.entries(values)) {
+    const schema = propertyAt(tool.inputSchema, [name, 0]);
+    if (!Array.isArray(list) || schema === null) continue;
+    const { rows } = parametersOf({ ...tool, inputSchema: schema });
+    for (const item of list.slice(0, MOST_ITEMS)) {
+      if (typeof item !== "object" || item === null) continue;
+      found.push(
+        rows.slice(0, MOST_ROWS).flatMap((parameter, row): Given[] => {
+          const value = valueAt(item, parameter.path);
+          return value === undefined ? [] : [{ row, parameter, value }];
+        }),
+      );
+    }
+  }
+  return found;
+}
+
 /** What is said of two values outweighs how well each suits. */
-function exchanged({ reading, values }: Scene, own: Given): Finding | null {
-  const other = values.find((one) => isAlike(own, one) && orderOf(reading, own, one) === "exchanged");
+function exchanged({ reading, values, table }: Scene, own: Given): Finding | null {
+  const other = values.find((one) => isAlike(own, one) && orderOf(reading, own, one, table.toolName) === "exchanged");
   return other === undefined ? null : misplaced(own.parameter.path, own.value, other.parameter.path.join("."));
 }
 

@@ -18,18 +18,22 @@ export function siblingSaid(toolbox: Toolbox, tool: KnownTool, message: string, 
   const own = stemsOf(tool);
   const hasVerb = own.some((stem) => stem === verb || synonymsOf.get(stem)?.includes(verb) === true) || tool.deed.stems.has(verb);
   const isThing = own.some((stem) => stem !== verb && stems.has(stem));
-  if (hasVerb && (isThing || own.length < 2 || onlyLooks(tool))) return null;
+  const isVery = !hasVerb || own.includes(verb);
+  if (hasVerb && isVery && (isThing || own.length < 2 || onlyLooks(tool))) return null;
   const others = [...toolbox.tools.values()].slice(0, MOST_TOOLS).filter((other) => {
     return other.source.kind === "catalog" && other !== tool && verbOf(other) === verb;
   });
+  const isFull = (other: KnownTool): boolean => {
+    const things = stemsOf(other).filter((stem) => stem !== verb);
+    return things.length > 0 && things.every((stem) => stems.has(stem));
+  };
+  // "add the label bug": a tool that adds labels, though "create" may mean the same.
+  if (!isVery) return others.find(isFull)?.name ?? null;
   const found = others.find((other) => {
     const things = stemsOf(other).filter((stem) => stem !== verb);
     // Of two tools with one verb, the thing tells them apart; a verb that one tool alone has is enough where nothing of this one is said.
-    if (hasVerb) return things.length > 0 && things.every((stem) => stems.has(stem));
-    return (
-      (things.length > 0 && things.every((stem) => stems.has(stem))) ||
-      (others.length === 1 && (!isThing || things.some((stem) => stems.has(stem))))
-    );
+    if (hasVerb) return isFull(other);
+    return isFull(other) || (others.length === 1 && (!isThing || things.some((stem) => stems.has(stem))));
   });
   return found?.name ?? null;
 }

@@ -10,12 +10,21 @@ export const denialPairs: readonly (readonly [first: string, second: string])[] 
   ["different", "from"],
   ["anything", "but"],
   ["everything", "but"],
+  ["anywhere", "but"],
+  ["anyone", "but"],
+  ["everyone", "but"],
   ["leave", "out"],
   ["leaving", "out"],
   ["apart", "from"],
 ];
 /** Words that deny what the verb behind them does, with all that it takes: "do not copy bob to ann". */
 export const denyingVerbs = words("don't dont won't wouldn't shouldn't mustn't can't cannot doesn't didn't");
+/** Of these the ones that forbid what stands before them: "…, Joe mustn't see it". */
+export const forbidding = words("shouldn't mustn't");
+/** The same before "not". */
+export const forbiddingBeforeNot = words("should must may shall");
+/** Between one part of a sentence and the next. */
+export const joints = words("and but then");
 /** A verb that is followed by "not": "do not". */
 export const beforeNot = words("do does did will would should must can could may need shall to");
 /** Behind a denying word these make it none: "not only", "no later than", "don't forget to". */
@@ -31,10 +40,10 @@ export const exclusionWords = words(
 );
 /** Words of a parameter's name whose value only the person may give, wherever in it they stand: who receives something, and what anybody is allowed. */
 export const entrustedWords = words(
-  "cc bcc recipient recipients receiver attendee attendees invitee invitees account accounts iban payee beneficiary wallet permission permissions role roles password member members collaborator username assignee assignees",
+  "cc bcc recipient recipients receiver attendee attendees invitee invitees account accounts iban payee beneficiary wallet permission permissions role roles password member members collaborator username assignee assignees dest destination arrival new",
 );
 /** The same where the name ends with them. */
-export const entrustedEnds = words("to email emails mail phone amount price total sum cost user users");
+export const entrustedEnds = words("to email emails mail phone amount price total sum cost user users note notes comment");
 /** Ends of names of numbers that tell which thing is meant, not how much of it. */
 export const pointingEnds = words("id ids number num no uid index key page offset port line position order");
 /** What a value without words stands for: "." for "the current directory". */
