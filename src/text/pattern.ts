@@ -102,7 +102,7 @@ function keyOf(source: string, known: Needs): readonly number[] | null {
     if (depth === 0) groups.push([need]);
     else if (depth === 1) firsts[firsts.length - 1] ??= need;
   }
-  return groups.length > 0 ? rarestOf(groups, known.sizes) : null;
+  return depth === 0 && groups.length > 0 ? rarestOf(groups, known.sizes) : null;
 }
 
 function isOptional(pieces: readonly string[], at: number): boolean {
