@@ -51,12 +51,22 @@ function isTitleWord(query: Query, { spare }: Naming): boolean {
 export function byException(resolve: (query: Query) => TaskReference, count: Resolver): Resolver {
   return (query) => {
     // "my list, except …": the words of the list stand in front.
+    let tries = 0;
     for (let at = query.tokens[0] === query.allTokens[0] ? 1 : 0; at < query.tokens.length; at++) {
+      if (!beginsException(query, at)) continue;
+      if (++tries > MOST_EXCEPTIONS) return notFound(mentionIn(query));
       const exception = exceptionAt(query, at, count);
       if (exception !== null) return withoutSpared(query, exception, resolve);
     }
     return null;
   };
+}
+
+/** Of more words for an exception nobody can tell which one begins it. */
+const MOST_EXCEPTIONS = 16;
+
+function beginsException({ tokens, lexicon }: Query, at: number): boolean {
+  return phraseAt(tokens, at, lexicon.except) !== null || phraseAt(tokens, at, lexicon.exceptNumbers) !== null;
 }
 
 function withoutSpared(query: Query, { whole, others, counted }: Exception, resolve: (query: Query) => TaskReference): TaskReference {
