@@ -48,7 +48,7 @@ function isTitleWord(query: Query, { spare }: Naming): boolean {
 }
 
 /** "everything except the milk task", "2 to 5 but not 3": never a task that was spared, so each part has to be understood. */
-export function byException(resolve: (query: Query) => TaskReference, count: Resolver): Resolver {
+export function byException(resolve: (query: Query) => TaskReference, count: Resolver, titles: Resolver): Resolver {
   return (query) => {
     // "my list, except …": the words of the list stand in front.
     let tries = 0;
@@ -57,6 +57,8 @@ export function byException(resolve: (query: Query) => TaskReference, count: Res
       if (++tries > MOST_EXCEPTIONS) return notFound(mentionIn(query));
       const exception = exceptionAt(query, at, count);
       if (exception !== null) return withoutSpared(query, exception, resolve);
+      const named = namedWithout(query, at, titles);
+      if (named !== null) return named;
     }
     return null;
   };
@@ -67,6 +69,19 @@ const MOST_EXCEPTIONS = 16;
 
 function beginsException({ tokens, lexicon }: Query, at: number): boolean {
   return phraseAt(tokens, at, lexicon.except) !== null || phraseAt(tokens, at, lexicon.exceptNumbers) !== null;
+}
+
+/** "eggs and bread but not the essay": tasks named one by one, and one that was not meant anyway or is taken out again. */
+function namedWithout(query: Query, at: number, titles: Resolver): TaskReference | null {
+  const { tokens, span, lexicon } = query;
+  const first = tokens[at];
+  const rest = at > MOST_COUNTED ? undefined : tokens[phraseAt(tokens, at, lexicon.except)?.to ?? tokens.length];
+  if (first === undefined || rest === undefined) return null;
+  const sides = [titles(part(query, [span[0], first.start])), titles(part(query, [rest.start, span[1]]))];
+  const [named, spared] = sides.map((side) => (side?.status === "resolved" && side.method === "title" ? side : null));
+  if (!named || !spared) return null;
+  const left = named.taskIds.filter((id) => !spared.taskIds.includes(id));
+  return left.length === 0 ? null : { ...named, taskIds: left };
 }
 
 function withoutSpared(query: Query, { whole, others, counted }: Exception, resolve: (query: Query) => TaskReference): TaskReference {

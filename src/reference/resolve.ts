@@ -35,10 +35,13 @@ const ITEM: readonly { readonly name: string; readonly run: Resolver }[] = [
 /** Numbers alone, one or several: what an exception may be taken out of beside a filter. */
 const COUNTED: Resolver = (query) => byId(query) ?? byPosition(query) ?? bySeveral((one) => run(ITEM, one))(query);
 
+/** Titles alone, one or several. */
+const TITLED: Resolver = (query) => byExactTitle(query) ?? byTitle(query) ?? bySeveral((one) => run(ITEM, one))(query);
+
 /** The same with what takes several items: a title that holds "and" comes first, a guess last. */
 const WHOLE: readonly { readonly name: string; readonly run: Resolver }[] = [
   // Before quotes and exact titles, which may be what is taken out.
-  { name: "exception", run: byException((query) => run(WHOLE, query), COUNTED) },
+  { name: "exception", run: byException((query) => run(WHOLE, query), COUNTED, TITLED) },
   { name: "some", run: bySome((query) => run(WHOLE, query)) },
   ...ITEM.slice(0, -3),
   { name: "title", run: byTitle },

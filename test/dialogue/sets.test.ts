@@ -59,6 +59,11 @@ const rows: readonly (readonly [name: string, said: readonly string[], last: str
   ["overdue and without a date is nothing", ["mark all tasks that are late without a due date as done"], "clarify complete_task"],
   ["a word of another task is not passed over", ["tick off the gutter task about the optician"], "confirm complete_task a7"],
   ["a list that no task stands on is looked for", ["show all my shopping tasks"], 'execute list_tasks filters={"query":"shopping"}'],
+  [
+    "a task that was not named anyway stays",
+    ["tick off eggs and bread but not the essay"],
+    "execute complete_task a1; execute complete_task a6",
+  ],
   ["a slip for except", ["delete all high priority tasks expect for the rent"], "confirm delete_task a9"],
   ["a set is done", ["everything on the grocery list is done"], "confirm complete_task a1; confirm complete_task a6"],
   ["only some of them are meant", ["delete only the finished ones"], "confirm delete_task a8; confirm delete_task a10"],
