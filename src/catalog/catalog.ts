@@ -12,6 +12,7 @@ import { nameTools } from "./naming.ts";
 import { riskOf } from "./risk.ts";
 import { checkCatalogOptions, keepDefaults } from "./route/options.ts";
 import type { CatalogOptions } from "./route/types.ts";
+import { shallowTools } from "./shallow.ts";
 
 /** Most tools of one catalogue. */
 const MOST_TOOLS = 100_000;
@@ -21,7 +22,7 @@ const MOST_TOOLS = 100_000;
  *
  * @param source Tool definitions, or the object of a cache file (`parseSkillToolCache` gives it); a cache holds no schemas.
  * @param options What routes over this catalogue use where they are given no options of their own.
- * @returns Tools in the order given, and in `issues` what is odd about them: `unusual_name`; of a cache `tool_count`, `repeated_tool`.
+ * @returns Tools in the order given, and in `issues` what is odd about them: `unusual_name`, `deep_schema` (known without what lies below 256 levels); of a cache `tool_count`, `repeated_tool`.
  * @throws PointsmanError `invalid_catalog`: a tool without a name, two of one name from one server, or what JSON cannot hold; `invalid_options`.
  * @example
  * ```ts
@@ -42,7 +43,7 @@ export function catalogWithCategories(source: readonly ToolDefinition[], cache: 
 /** Tools that somebody else gives: checked as `createCatalog` checks them. */
 export function checkTools(source: unknown): readonly ToolDefinition[] {
   if (!Array.isArray(source)) throw brokenCatalog("The tools are no list.");
-  const tools = freeze(readTools(source));
+  const tools = freeze(shallowTools(readTools(source)).tools);
   nameTools(tools);
   return tools;
 }
@@ -56,7 +57,8 @@ function prepared(catalog: Catalog, options: CatalogOptions): Catalog {
   return frozen;
 }
 
-function fromTools(tools: readonly ToolDefinition[], cache?: SkillToolCache): Catalog {
+function fromTools(source: readonly ToolDefinition[], cache?: SkillToolCache): Catalog {
+  const { tools, issues: deep } = shallowTools(source);
   const { names, issues } = nameTools(tools);
   const known = new Map(cache === undefined ? [] : cachedTools(cache).map(({ tool, category }) => [qualifiedName(tool), category]));
   const found = categorize(tools, new Set(catalogVerbs));
@@ -66,7 +68,7 @@ function fromTools(tools: readonly ToolDefinition[], cache?: SkillToolCache): Ca
   });
   const given = cache === undefined ? new Map<string, Category>() : new Map(categoriesOf(cache).map((one) => [one.name, one]));
   const categories = describeCategories(tools, groups).map((category) => given.get(category.name) ?? category);
-  return { entries, categories, issues };
+  return { entries, categories, issues: [...issues, ...deep] };
 }
 
 function fromCache(cache: SkillToolCache): Catalog {

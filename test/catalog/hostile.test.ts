@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { extractArguments } from "../../src/catalog/arguments/extract.ts";
 import {
   buildSkillToolCache,
   createCatalog,
@@ -9,6 +10,7 @@ import {
   routeTool,
   type ToolDefinition,
 } from "../../src/catalog/index.ts";
+import { createToolDecisionEngine, emptyRegistry } from "../../src/engine/index.ts";
 import { tools as patterns } from "./arguments/tools.ts";
 import { NOW, text, tool } from "./tool-table.ts";
 
@@ -100,10 +102,33 @@ describe("schemas that nobody should write", () => {
     ]);
   });
 
-  it("endless nesting is an error of the catalogue, not of the stack", () => {
+  it.each([300, 3_000, 200_000])("a schema of %i levels is known without its deepest part, and an issue says so", (levels) => {
     let deep: Record<string, unknown> = {};
-    for (let level = 0; level < 200_000; level++) deep = { items: deep };
-    expect(() => createCatalog([{ name: "a", inputSchema: deep }])).toThrow(expect.objectContaining({ code: "invalid_catalog" }));
+    for (let level = 0; level < levels; level++) deep = { type: "object", properties: { deeper: deep }, items: [] };
+    const inputSchema = {
+      type: "object",
+      properties: { number: { type: "integer", description: "Number of the ticket." }, deep },
+      required: ["number"],
+    };
+    const found = createCatalog([{ name: "close_ticket", description: "Close a ticket.", inputSchema, outputSchema: deep }]);
+    expect(found.issues.map(({ code, path }) => [code, path])).toStrictEqual([
+      ["deep_schema", [0, "inputSchema"]],
+      ["deep_schema", [0, "outputSchema"]],
+    ]);
+    expect(routeTool("close ticket 4", found)).toMatchObject({ toolName: "close_ticket", arguments: { number: 4 } });
+    let value: Record<string, unknown> = {};
+    for (let level = 0; level < levels; level++) value = { deeper: value };
+    const engine = createToolDecisionEngine({ registry: emptyRegistry, tools: [{ name: "close_ticket", inputSchema }] });
+    const call = { toolName: "close_ticket", arguments: { number: 4, deep: value } };
+    expect(engine.verify(call, "close ticket 4").verdict).toBe("block");
+    expect(() => engine.suggest("close ticket 4")).not.toThrow();
+    expect(() => extractArguments("close ticket 4", { name: "close_ticket", inputSchema })).not.toThrow();
+  });
+
+  it("a schema that holds itself is an error of the catalogue", () => {
+    const round: Record<string, unknown> = { type: "object" };
+    round["items"] = [round, round];
+    expect(() => createCatalog([{ name: "a", inputSchema: round }])).toThrow(expect.objectContaining({ code: "invalid_catalog" }));
   });
 });
 

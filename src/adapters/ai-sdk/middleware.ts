@@ -1,3 +1,4 @@
+import { PointsmanError } from "../../contract/error.ts";
 import type { ToolDecisionEngine } from "../../engine/types.ts";
 import { type Offer, offerOf, type ToolSource } from "../offer/offer.ts";
 import { type CheckCall, checker } from "./check.ts";
@@ -7,7 +8,7 @@ import { answerAfter, answerTo, generated, type LocalAnswer, mayAnswer, type Rep
 import { hinted, narrowed } from "./narrow.ts";
 import { type KnownContext, knownContext } from "./own-call.ts";
 import { contextOf, readConversation } from "./prompt.ts";
-import type { CallParams, EngineMiddleware, StreamPart } from "./protocol.ts";
+import type { AnyModel, CallParams, EngineMiddleware, ModelLike, StreamPart } from "./protocol.ts";
 
 export interface EngineMiddlewareOptions {
   readonly engine: Pick<ToolDecisionEngine, "suggest" | "verify">;
@@ -44,15 +45,31 @@ export function createEngineMiddleware(options: EngineMiddlewareOptions): Engine
   const retries = Math.min(Math.max(options.retries ?? 1, 0), 5);
   return Object.freeze({
     specificationVersion: "v3",
-    wrapGenerate: async ({ params, model }) => {
+    wrapGenerate: async <Result>({ params, model }: { readonly params: CallParams; readonly model: AnyModel }) => {
+      const inner = spoken(model);
       const plan = await planOf(options, offer, params);
-      return "answer" in plan ? generated(plan.answer) : guardGenerate(model, plan.params, plan.check, retries);
+      const result = "answer" in plan ? generated(plan.answer) : await guardGenerate(inner, plan.params, plan.check, retries);
+      return result as unknown as Result;
     },
-    wrapStream: async ({ params, model }) => {
+    wrapStream: async <Result>({ params, model }: { readonly params: CallParams; readonly model: AnyModel }) => {
+      const inner = spoken(model);
       const plan = await planOf(options, offer, params);
-      return "answer" in plan ? { stream: streamOf(each(streamed(plan.answer))) } : guardStream(model, plan.params, plan.check, retries);
+      const result =
+        "answer" in plan ? { stream: streamOf(each(streamed(plan.answer))) } : await guardStream(inner, plan.params, plan.check, retries);
+      return result as unknown as Result;
     },
   } satisfies EngineMiddleware);
+}
+
+/** The model, where it speaks a protocol that is known here: then a result fits what it gives itself. */
+function spoken(model: AnyModel): ModelLike {
+  const { specificationVersion = "v3" } = model;
+  if (specificationVersion === "v3" || specificationVersion === "v4") return model as unknown as ModelLike;
+  throw new PointsmanError(
+    "invalid_options",
+    `The middleware knows the provider specifications v3 and v4 of the AI SDK, and this model is of ${JSON.stringify(specificationVersion)}.`,
+    "Install version 6 or 7 of `ai`.",
+  );
 }
 
 type Plan = { readonly answer: LocalAnswer } | { readonly params: CallParams; readonly check: CheckCall };

@@ -1,4 +1,4 @@
-/** What the AI SDK's provider specification v3 passes around, by shape. */
+/** What the AI SDK's provider specifications v3 and v4 (versions 6 and 7 of `ai`) pass around, by shape. */
 type Json = null | string | number | boolean | { [key: string]: Json | undefined } | Json[];
 export type Metadata = Record<string, { [key: string]: Json | undefined }>;
 
@@ -122,17 +122,20 @@ export interface ModelLike {
   doStream(params: CallParams): PromiseLike<StreamResult>;
 }
 
-/** A middleware for `wrapLanguageModel`. */
+/** A model as `wrapLanguageModel` hands it on: each version of `ai` has types of its own for what it gives. */
+export interface AnyModel {
+  readonly specificationVersion?: string;
+  doGenerate(params: CallParams): PromiseLike<unknown>;
+  doStream(params: CallParams): PromiseLike<unknown>;
+}
+
+/** A middleware for `wrapLanguageModel` of `ai` 6 and 7: what comes out has the type of what the model gives. */
 export interface EngineMiddleware {
   readonly specificationVersion: "v3";
-  readonly wrapGenerate: (options: {
-    doGenerate: () => PromiseLike<GenerateResult>;
+  readonly wrapGenerate: <Result>(options: {
+    doGenerate: () => PromiseLike<Result>;
     params: CallParams;
-    model: ModelLike;
-  }) => Promise<GenerateResult>;
-  readonly wrapStream: (options: {
-    doStream: () => PromiseLike<StreamResult>;
-    params: CallParams;
-    model: ModelLike;
-  }) => Promise<StreamResult>;
+    model: AnyModel;
+  }) => Promise<Result>;
+  readonly wrapStream: <Result>(options: { doStream: () => PromiseLike<Result>; params: CallParams; model: AnyModel }) => Promise<Result>;
 }

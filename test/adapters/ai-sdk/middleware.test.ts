@@ -273,3 +273,20 @@ test("whoever stops reading a stream stops the model", async () => {
   await reader.cancel();
   expect([cancelled, Object.keys(tools).length]).toEqual([true, 6]);
 });
+
+test("a model of version 5 of the AI SDK is refused with what to do, one of version 7 is asked", async () => {
+  const { middleware } = setting({ report });
+  const params = { prompt: [{ role: "user", content: [{ type: "text", text: "tell me a joke" }] }] };
+  const given = {
+    content: [{ type: "text", text: "Knock knock." }],
+    finishReason: { unified: "stop", raw: undefined },
+    usage: {},
+    warnings: [],
+  };
+  const generate = (specificationVersion: string) => {
+    const model = { specificationVersion, doGenerate: async () => given, doStream: () => Promise.reject(new Error("not asked")) };
+    return middleware.wrapGenerate({ doGenerate: model.doGenerate, params, model });
+  };
+  await expect(generate("v2")).rejects.toThrow(/v3 and v4 .* of "v2"\. Install version 6 or 7 of `ai`\./);
+  expect((await generate("v4")).content).toEqual(given.content);
+});
