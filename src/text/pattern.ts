@@ -45,7 +45,7 @@ const OPENING = /^[({]/;
 const CLOSING = /^[)}]/;
 const NAMES = /^["'@a-z]/;
 const QUOTED = /^["']/;
-const PIECE = /"[^" ]+"|'[^' ]+'|\.\.\.|[{}()|^$_]|[*+]\?|[*+?]|[@a-z][a-z0-9.-]*(?::[a-z+]+)?/g;
+const PIECE = /"[^" ]+"|'[^' ]+'|\.\.\.|\{[a-z0-9]+|[}()|^$_]|[*+]\?|[*+?]|[@a-z][a-z0-9.-]*(?::[a-z+]+)?/g;
 
 /** The classes and the very words that a pattern names, by number. */
 export function namedWords(
@@ -95,7 +95,6 @@ function keyOf(source: string, known: Needs): readonly number[] | null {
     if (OPENING.test(piece) && depth++ === 0) firsts = [null];
     if (CLOSING.test(piece) && --depth === 0 && !isOptional(pieces, at) && !firsts.includes(null))
       groups.push(firsts.flatMap((need) => need ?? []));
-    if (piece === "{") at++;
     if (!NAMES.test(piece)) continue;
     const need = needOf(piece, source, known);
     if (isOptional(pieces, at)) continue;
@@ -157,10 +156,7 @@ function readPattern<Value>(source: string, reading: PatternReading<Value>, know
   const single = (piece: string): Value => {
     at++;
     if (piece === "(") return closed(choice(), ")");
-    if (piece === "{") {
-      const name = pieces[at++] ?? "";
-      return reading.capture(name, closed(choice(), "}"));
-    }
+    if (piece.startsWith("{")) return reading.capture(piece.slice(1), closed(choice(), "}"));
     return reading.atom(atom(piece, source, known));
   };
 
