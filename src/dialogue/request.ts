@@ -12,7 +12,7 @@ import { withOwnDates } from "./own-dates.ts";
 import { pairsOf } from "./pairs.ts";
 import { isDestructive, type Plan, plansFor, type UnreadWords } from "./plan.ts";
 import { isSettled, rowOf } from "./row.ts";
-import { withoutSpared } from "./spared.ts";
+import { isOfSet, withoutSpared } from "./spared.ts";
 import { changesTasks, makesTasks } from "./tool-kinds.ts";
 
 /** The plans of a message's clauses, in order; what a clause adds to the one before is folded into it. */
@@ -28,6 +28,7 @@ function plansWith(detections: readonly Detection[], rows: Rows): Plan[] {
   let mentioned: readonly string[] = [];
   let lost: readonly UnreadWords[] = [];
   const refused: Refused[] = [];
+  const isNew = onceEach(detections);
   for (const read of detections) {
     const detection = knowing(read, mentioned);
     if (plans.length === 0 && isLost(detection)) lost = [...lost, wordsOf(detection)];
@@ -55,7 +56,7 @@ function plansWith(detections: readonly Detection[], rows: Rows): Plan[] {
       plans[plans.length - 1] = folded(last, extracted, detection);
       continue;
     }
-    plans.push(...takenApart(detection, plansOfRequest(detection, intent, toolName, extracted), rows));
+    plans.push(...takenApart(detection, plansOfRequest(detection, intent, toolName, extracted), rows).filter(isNew));
   }
   const kept = withoutGone(withoutSpared(plans, detections), detections);
   const [first, ...more] = kept.map((plan) => withoutRefused(plan, refused));
@@ -64,6 +65,18 @@ function plansWith(detections: readonly Detection[], rows: Rows): Plan[] {
       ? []
       : [first, ...more]
     : [{ ...first, unread: [...lost, ...first.unread] }, ...more];
+}
+
+/** "all done, all done": what is asked of each of a set is asked once. */
+function onceEach(detections: readonly Detection[]): (plan: Plan) => boolean {
+  const asked = new Set<string>();
+  return (plan) => {
+    if (detections.length === 1 || !isOfSet(plan)) return true;
+    const key = `${plan.intent} ${JSON.stringify(plan.arguments)}`;
+    const isNew = !asked.has(key);
+    asked.add(key);
+    return isNew;
+  };
 }
 
 /** "delete the cake, we ordered one": of a task that is to be deleted, what is said behind that changes nothing. */

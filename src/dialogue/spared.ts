@@ -6,6 +6,7 @@ import type { Plan, UnreadWords } from "./plan.ts";
 
 /** The plans of a message, without the tasks of a set that another clause keeps: "keep the rent but delete all tasks", "tick off everything. The milk isn't done yet." */
 export function withoutSpared(plans: readonly Plan[], detections: readonly Detection[]): Plan[] {
+  if (!plans.some(isOfSet)) return [...plans];
   const left = detections.length < 2 ? [...plans] : detections.reduce<Plan[]>(sparing, [...plans]);
   // "mark everything as done, the milk is not done yet": a status of its own stands against that of the set.
   const own = new Set(left.flatMap((plan) => (!isOfSet(plan) && "status" in plan.arguments ? [plan.arguments["task_id"]] : [])));

@@ -6,8 +6,16 @@ export interface Contractions {
   readonly otherWithoutApostrophe: readonly string[];
 }
 
-/** The spellings of a phrase: contracted and not, with the apostrophe and without it. The phrase itself comes first. */
-export function spellingsBy({ contractions, otherWithoutApostrophe }: Contractions): (text: string) => readonly string[] {
+/** How phrases are written. */
+export interface Spellings {
+  /** The spellings of a phrase. The phrase itself comes first. */
+  readonly all: (text: string) => readonly string[];
+  /** The words that its spellings begin with. */
+  readonly firstWords: (text: string) => Iterable<string>;
+}
+
+/** The spellings of phrases: contracted and not, with the apostrophe and without it. */
+export function spellingsBy({ contractions, otherWithoutApostrophe }: Contractions): Spellings {
   const kept = new Set(otherWithoutApostrophe);
   const others = new Map<string, string[]>();
   for (const [full, short] of contractions) {
@@ -16,7 +24,7 @@ export function spellingsBy({ contractions, otherWithoutApostrophe }: Contractio
   }
   const beginnings = new Set([...others.keys()].map((key) => key.split(" ")[0]));
   const bare = (word: string) => (kept.has(word) ? word : word.replaceAll("'", ""));
-  return (text) => {
+  const all = (text: string): readonly string[] => {
     if (!text.includes("'") && !text.includes(" ")) return others.has(text) ? [text, ...(others.get(text) ?? [])] : [text];
     const words = text.split(" ");
     if (!words.some((word) => beginnings.has(word))) return text.includes("'") ? [text, words.map(bare).join(" ")] : [text];
@@ -30,4 +38,15 @@ export function spellingsBy({ contractions, otherWithoutApostrophe }: Contractio
     }
     return variants.flatMap((variant) => (variant.includes("'") ? [variant, variant.split(" ").map(bare).join(" ")] : [variant]));
   };
+  const firstWords = (text: string): Iterable<string> => {
+    const first = firstWordOf(text);
+    return first.includes("'") || beginnings.has(first) ? new Set(all(text).map(firstWordOf)) : [first];
+  };
+  return { all, firstWords };
+}
+
+/** The first word of a phrase. */
+export function firstWordOf(phrase: string): string {
+  const blank = phrase.indexOf(" ");
+  return blank < 0 ? phrase : phrase.slice(0, blank);
 }

@@ -51,7 +51,10 @@ function isTitleWord(query: Query, { spare }: Naming): boolean {
 export function byException(resolve: (query: Query) => TaskReference, count: Resolver, titles: Resolver): Resolver {
   return (query) => {
     // "my list, except …": the words of the list stand in front.
+    let tries = 0;
     for (let at = query.tokens[0] === query.allTokens[0] ? 1 : 0; at < query.tokens.length; at++) {
+      if (!beginsException(query, at)) continue;
+      if (++tries > MOST_EXCEPTIONS) return notFound(mentionIn(query));
       const exception = exceptionAt(query, at, count);
       if (exception !== null) return withoutSpared(query, exception, resolve);
       const named = namedWithout(query, at, titles);
@@ -59,6 +62,13 @@ export function byException(resolve: (query: Query) => TaskReference, count: Res
     }
     return null;
   };
+}
+
+/** Of more words for an exception nobody can tell which one begins it. */
+const MOST_EXCEPTIONS = 16;
+
+function beginsException({ tokens, lexicon }: Query, at: number): boolean {
+  return phraseAt(tokens, at, lexicon.except) !== null || phraseAt(tokens, at, lexicon.exceptNumbers) !== null;
 }
 
 /** "eggs and bread but not the essay": tasks named one by one, and one that was not meant anyway or is taken out again. */

@@ -1,4 +1,4 @@
-import { type Contractions, spellingsBy } from "../lexicon/spellings.ts";
+import { type Contractions, firstWordOf, type Spellings, spellingsBy } from "../lexicon/spellings.ts";
 import { type IrregularVerbs, inflect, VERB_FORMS, type VerbForm } from "./inflect.ts";
 import { compileSpelling, mayBeMisspelt, misspelt, type SpellingTable } from "./spelling.ts";
 import type { Token } from "./tokens.ts";
@@ -26,15 +26,24 @@ interface Phrase extends Omit<Arc, "form"> {
 /** The phrases that begin with one word. */
 interface Phrases {
   /** That word alone. */
-  readonly alone: Phrase[];
-  /** Those of several words; by the second, the longest first, once the word was met. */
-  longer: Phrase[] | ReadonlyMap<string, readonly Phrase[]>;
+  readonly alone: readonly Phrase[];
+  /** Those of several words by the second, the longest first. */
+  readonly bySecond: ReadonlyMap<string, readonly Phrase[]>;
+}
+
+/** A phrase as its table has it, in one form. */
+interface Listed {
+  readonly word: number;
+  readonly form: number;
+  readonly text: string;
 }
 
 /** The classes of a language compiled for look-up: by first word. */
 export interface WordTable {
   readonly ids: ReadonlyMap<string, number>;
-  readonly phrases: ReadonlyMap<string, Phrases>;
+  /** What begins with each word: as it is listed until the word is met. */
+  readonly rows: Map<string, Listed[] | Phrases>;
+  readonly spellings: Spellings;
   /** How many phrases each class has. */
   readonly sizes: ReadonlyMap<number, number>;
   /** How its words are misspelt: made when the first word is met that it does not have. */
@@ -54,68 +63,89 @@ export interface Orthography extends Contractions {
   readonly realWords: readonly string[];
 }
 
-/** Compiles classes of words, each in every spelling. What only some messages need is made when one does. */
+/** Lists classes of words by the first word of each spelling. What only some messages need is made when one does. */
 export function compileWords(classes: Readonly<Record<string, WordClass>>, orthography: Orthography): WordTable {
   const spellings = spellingsBy(orthography);
   const ids = new Map<string, number>();
   const sizes = new Map<number, number>();
-  const phrases = new Map<string, Phrases>();
-  const typoWords: string[] = [];
-  for (const [name, wordClass] of Object.entries(classes)) {
+  const rows = new Map<string, Listed[]>();
+  const list = (listed: Listed) => {
+    for (const first of spellings.firstWords(listed.text)) {
+      const row = rows.get(first);
+      if (row === undefined) rows.set(first, [listed]);
+      else row.push(listed);
+    }
+  };
+  for (const [name, { words = [], verbs = [] }] of Object.entries(classes)) {
     const word = ids.size;
     ids.set(name, word);
-    const known = new Map<string, Phrase>();
-    const add = (text: string, form: number) => {
-      for (const spelling of spellings(text)) {
-        const same = known.get(spelling);
-        if (same !== undefined) {
-          same.form |= form;
-          continue;
-        }
-        const blank = spelling.indexOf(" ");
-        const first = blank < 0 ? spelling : spelling.slice(0, blank);
-        const rest = blank < 0 ? NO_WORDS : spelling.slice(blank + 1).split(" ");
-        const entry = { word, form, length: rest.length + 1, rest };
-        known.set(spelling, entry);
-        file(phrases, first, entry);
-        if (wordClass.typos === true) typoWords.push(first);
-      }
-    };
-    for (const text of wordClass.words ?? []) add(text, ANY_FORM);
-    for (const verb of wordClass.verbs ?? [])
-      for (const { form, text } of inflect(verb, orthography.irregularVerbs)) add(text, formBit(form));
-    if (known.size > 0) sizes.set(word, known.size);
+    for (const text of words) list({ word, form: ANY_FORM, text });
+    for (const verb of verbs)
+      for (const { form, text } of inflect(verb, orthography.irregularVerbs)) list({ word, form: formBit(form), text });
+    if (words.length + verbs.length > 0) sizes.set(word, words.length + verbs.length * VERB_FORMS.length);
   }
   let spelling: SpellingTable | null = null;
   const compiled = (): SpellingTable => {
-    spelling ??= compileSpelling(typoWords, new Set([...orthography.realWords, ...innerWords(phrases)]));
+    spelling ??= spellingOf(classes, orthography, spellings);
     return spelling;
   };
-  return { ids, phrases, sizes, spelling: compiled };
+  return { ids, rows: new Map<string, Listed[] | Phrases>(rows), spellings, sizes, spelling: compiled };
 }
 
-function file(phrases: Map<string, Phrases>, first: string, entry: Phrase): void {
-  let row = phrases.get(first);
-  if (row === undefined) {
-    row = { alone: [], longer: [] };
-    phrases.set(first, row);
+/** Every spelling of every form of a class. */
+function* spelledOut({ words = [], verbs = [] }: WordClass, { irregularVerbs }: Orthography, spellings: Spellings): Generator<string> {
+  for (const text of words) yield* spellings.all(text);
+  for (const verb of verbs) for (const { text } of inflect(verb, irregularVerbs)) yield* spellings.all(text);
+}
+
+function spellingOf(classes: Readonly<Record<string, WordClass>>, orthography: Orthography, spellings: Spellings): SpellingTable {
+  const typoWords: string[] = [];
+  for (const row of Object.values(classes)) {
+    if (row.typos !== true) continue;
+    for (const text of spelledOut(row, orthography, spellings)) typoWords.push(firstWordOf(text));
   }
-  if (entry.length === 1) row.alone.push(entry);
-  else if (Array.isArray(row.longer)) row.longer.push(entry);
+  let real: ReadonlySet<string> | null = null;
+  return compileSpelling(typoWords, (word) => {
+    real ??= new Set([...orthography.realWords, ...innerWords(classes, orthography, spellings)]);
+    return real.has(word);
+  });
 }
 
 /** A word inside of a phrase is no misspelling either: "when you get a chance". */
-function* innerWords(phrases: ReadonlyMap<string, Phrases>): Generator<string> {
-  for (const { longer } of phrases.values())
-    for (const row of Array.isArray(longer) ? [longer] : longer.values()) for (const { rest } of row) yield* rest;
+function* innerWords(classes: Readonly<Record<string, WordClass>>, orthography: Orthography, spellings: Spellings): Generator<string> {
+  for (const row of Object.values(classes)) for (const text of spelledOut(row, orthography, spellings)) yield* text.split(" ").slice(1);
 }
 
-/** Those of the phrases that go on with a word. */
-function longerWith(row: Phrases, second: string | undefined): readonly Phrase[] {
-  if (second === undefined) return NO_PHRASES;
-  const filed = Array.isArray(row.longer) ? bySecondWord(row.longer) : row.longer;
-  row.longer = filed;
-  return filed.get(second) ?? NO_PHRASES;
+/** The phrases that begin with a word. */
+function phrasesAt(first: string, { rows, spellings }: WordTable): Phrases | undefined {
+  const row = rows.get(first);
+  if (row === undefined || !Array.isArray(row)) return row;
+  const filed = filedBySecond(row.flatMap(({ word, form, text }) => phrasesOf(word, form, text, first, spellings)));
+  rows.set(first, filed);
+  return filed;
+}
+
+function phrasesOf(word: number, form: number, text: string, first: string, spellings: Spellings): Phrase[] {
+  const phrases: Phrase[] = [];
+  for (const spelling of spellings.all(text)) {
+    if (firstWordOf(spelling) !== first) continue;
+    const rest = spelling === first ? NO_WORDS : spelling.slice(first.length + 1).split(" ");
+    phrases.push({ word, form, length: rest.length + 1, rest });
+  }
+  return phrases;
+}
+
+/** Files phrases; one that a class lists twice stands once, in the forms of both. */
+function filedBySecond(phrases: readonly Phrase[]): Phrases {
+  const known = new Map<string, Phrase>();
+  for (const phrase of phrases) {
+    const key = `${phrase.word} ${phrase.rest.join(" ")}`;
+    const same = known.get(key);
+    if (same === undefined) known.set(key, phrase);
+    else same.form |= phrase.form;
+  }
+  const all = [...known.values()];
+  return { alone: all.filter(({ length }) => length === 1), bySecond: bySecondWord(all.filter(({ length }) => length > 1)) };
 }
 
 function bySecondWord(phrases: readonly Phrase[]): ReadonlyMap<string, readonly Phrase[]> {
@@ -149,15 +179,16 @@ export function sliceLattice({ tokens, arcs }: Lattice, from: number, to: number
 }
 
 /** Looks the words of a clause up. Linear in the tokens: each looks at the phrases that begin with its word. */
-export function buildLattice(typed: readonly Token[], { phrases, spelling }: WordTable): Lattice {
+export function buildLattice(typed: readonly Token[], table: WordTable): Lattice {
   const rows: (readonly Phrases[])[] = [];
   const tokens: Token[] = [];
   for (const token of typed) {
-    const known = phrases.get(token.text);
-    const meant = known === undefined && token.kind === "word" && mayBeMisspelt(token.text) ? misspelt(token.text, spelling()) : NO_WORDS;
+    const known = phrasesAt(token.text, table);
+    const meant =
+      known === undefined && token.kind === "word" && mayBeMisspelt(token.text) ? misspelt(token.text, table.spelling()) : NO_WORDS;
     const [text] = meant;
     tokens.push(text === undefined ? token : { ...token, text });
-    rows.push(known === undefined ? meant.flatMap((word) => phrases.get(word) ?? []) : [known]);
+    rows.push(known === undefined ? meant.flatMap((word) => phrasesAt(word, table) ?? []) : [known]);
   }
   return { tokens, arcs: rows.map((row, at) => arcsAt(row, tokens, at)) };
 }
@@ -167,11 +198,13 @@ function arcsAt(row: readonly Phrases[], tokens: readonly Token[], at: number): 
   const [first] = row;
   if (first === undefined) return NO_PHRASES;
   const next = tokens[at + 1]?.text;
-  if (row.length === 1 && longerWith(first, next).length === 0) return first.alone;
+  const longer = next === undefined ? undefined : first.bySecond.get(next);
+  if (row.length === 1 && longer === undefined) return first.alone;
   const arcs: Arc[] = [];
-  for (const phrases of row) {
-    for (const phrase of longerWith(phrases, next)) if (stands(phrase.rest, tokens, at + 1)) arcs.push(phrase);
-    arcs.push(...phrases.alone);
+  for (const { alone, bySecond } of row) {
+    for (const phrase of (next === undefined ? undefined : bySecond.get(next)) ?? NO_PHRASES)
+      if (stands(phrase.rest, tokens, at + 1)) arcs.push(phrase);
+    arcs.push(...alone);
   }
   return arcs;
 }

@@ -63,7 +63,7 @@ function eitherOf(parts: readonly PatternNeeds[], sizes: Sizes): readonly Group[
 }
 
 /** The rarest of some groups, the first of equals. */
-function rarestOf(groups: readonly Group[], sizes: Sizes): Group {
+export function rarestOf(groups: readonly Group[], sizes: Sizes): Group {
   let [rarest = []] = groups;
   let least = groups.length > 1 ? sizeOf(rarest, sizes) : 0;
   for (let at = 1; at < groups.length; at++) {
@@ -83,7 +83,7 @@ export function byRarity(groups: readonly Group[], sizes: Sizes): readonly Group
 }
 
 /** A very word is rarer than a class, a class of few phrases rarer than one of many. */
-export function sizeOf(group: Group, sizes: Sizes): number {
+function sizeOf(group: Group, sizes: Sizes): number {
   let sum = group.length;
   for (const need of group) sum += sizes.get(need) ?? 0;
   return sum;

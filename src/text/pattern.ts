@@ -3,7 +3,7 @@ import { type BitSet, bitSetOf } from "./bit-set.ts";
 import { VERB_FORMS, type VerbForm } from "./inflect.ts";
 import { ANY_FORM, formBit } from "./lattice.ts";
 import { encode } from "./pattern-code.ts";
-import { byRarity, firstNeeds, needsReading, type PatternNeeds, sizeOf } from "./pattern-needs.ts";
+import { byRarity, firstNeeds, needsReading, type PatternNeeds, rarestOf } from "./pattern-needs.ts";
 import { type Instruction, nodeReading, type PatternReading } from "./pattern-node.ts";
 import { emit } from "./pattern-program.ts";
 
@@ -41,6 +41,8 @@ export interface Needs {
   readonly sizes: ReadonlyMap<number, number>;
 }
 
+const OPENING = /^[({]/;
+const CLOSING = /^[)}]/;
 const NAMES = /^["'@a-z]/;
 const QUOTED = /^["']/;
 const PIECE = /"[^" ]+"|'[^' ]+'|\.\.\.|[{}()|^$_]|[*+]\?|[*+?]|[@a-z][a-z0-9.-]*(?::[a-z+]+)?/g;
@@ -79,25 +81,32 @@ export function needsOf(pattern: Pattern): PatternNeeds {
   return pattern.needs;
 }
 
-/** The rarest of the words and classes that stand in a pattern by themselves, neither in brackets nor optional. */
+/** The rarest of what stands in a pattern outside of brackets, or begins each alternative of one bracket, unless it is optional. */
 function keyOf(source: string, known: Needs): readonly number[] | null {
   const pieces = piecesOf(source);
-  let key: number | null = null;
+  const groups: (readonly number[])[] = [];
   let depth = 0;
-  let isChoice = false;
+  // The first of each alternative of the outermost bracket that is open; null where an alternative has none.
+  let firsts: (number | null)[] = [];
   for (let at = 0; at < pieces.length; at++) {
     const piece = pieces[at] ?? "";
+    if (piece === "|" && depth === 0) return null;
+    if (piece === "|" && depth === 1) firsts.push(null);
+    if (OPENING.test(piece) && depth++ === 0) firsts = [null];
+    if (CLOSING.test(piece) && --depth === 0 && !isOptional(pieces, at) && !firsts.includes(null))
+      groups.push(firsts.flatMap((need) => need ?? []));
     if (piece === "{") at++;
-    if (piece === "(" || piece === "{") depth++;
-    else if (piece === ")" || piece === "}") depth--;
-    else if (piece === "|") isChoice ||= depth === 0;
-    else if (NAMES.test(piece)) {
-      const need = needOf(piece, source, known);
-      const isOptional = /^[?*]/.test(pieces[at + 1] ?? "");
-      if (depth === 0 && !isOptional && (key === null || sizeOf([need], known.sizes) < sizeOf([key], known.sizes))) key = need;
-    }
+    if (!NAMES.test(piece)) continue;
+    const need = needOf(piece, source, known);
+    if (isOptional(pieces, at)) continue;
+    if (depth === 0) groups.push([need]);
+    else if (depth === 1) firsts[firsts.length - 1] ??= need;
   }
-  return key === null || isChoice || depth !== 0 ? null : [key];
+  return groups.length > 0 ? rarestOf(groups, known.sizes) : null;
+}
+
+function isOptional(pieces: readonly string[], at: number): boolean {
+  return /^[?*]/.test(pieces[at + 1] ?? "");
 }
 
 /** The program of a pattern, made when it is first tried. */

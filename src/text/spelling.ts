@@ -4,7 +4,7 @@ export interface SpellingTable {
   readonly byHash: ReadonlyMap<number, readonly string[]>;
   readonly byRest: ReadonlyMap<number, readonly string[]>;
   /** Words that exist and are never read as a misspelling of another. */
-  readonly realWords: ReadonlySet<string>;
+  readonly isReal: (word: string) => boolean;
 }
 
 /** In a word of four letters only a swap is certain enough: "taks", but not "mask". */
@@ -12,7 +12,7 @@ const SHORTEST = 4;
 const LONGEST = 17;
 
 /** Files words by their misspellings, so that a look-up costs no more than the letters that were typed. */
-export function compileSpelling(words: Iterable<string>, realWords: ReadonlySet<string>): SpellingTable {
+export function compileSpelling(words: Iterable<string>, isReal: (word: string) => boolean): SpellingTable {
   const byHash = new Map<number, string[]>();
   const byRest = new Map<number, string[]>();
   for (const word of new Set(words)) {
@@ -20,7 +20,7 @@ export function compileSpelling(words: Iterable<string>, realWords: ReadonlySet<
     file(byHash, hashOf(word), word);
     for (const rest of restsOf(word)) file(byRest, rest, word);
   }
-  return { byHash, byRest, realWords };
+  return { byHash, byRest, isReal };
 }
 
 function file(table: Map<number, string[]>, hash: number, word: string): void {
@@ -37,8 +37,8 @@ export function mayBeMisspelt({ length }: string): boolean {
 }
 
 /** The words that are one slip away from what was typed: two letters swapped, or one too few, too many or wrong. */
-export function misspelt(typed: string, { byHash, byRest, realWords }: SpellingTable): readonly string[] {
-  if (!mayBeMisspelt(typed) || realWords.has(typed)) return NO_WORDS;
+export function misspelt(typed: string, { byHash, byRest, isReal }: SpellingTable): readonly string[] {
+  if (!mayBeMisspelt(typed)) return NO_WORDS;
   const near: string[] = [];
   for (const word of byRest.get(hashOf(typed)) ?? NO_WORDS) if (word.length > SHORTEST && isOneMore(word, typed)) near.push(word);
   for (const rest of restsOf(typed)) {
@@ -46,6 +46,7 @@ export function misspelt(typed: string, { byHash, byRest, realWords }: SpellingT
     for (const word of byRest.get(rest) ?? NO_WORDS)
       if (isSwap(typed, word) || (word.length > SHORTEST && isOneWrong(typed, word))) near.push(word);
   }
+  if (near.length === 0 || isReal(typed)) return NO_WORDS;
   return near.length < 2 ? near : [...new Set(near)];
 }
 

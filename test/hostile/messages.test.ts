@@ -153,6 +153,10 @@ describe("time grows with the length of a message, not faster", () => {
     "to ",
     "for ",
     "next week ",
+    "but ",
+    "all done, ",
+    "complete the milk task. ",
+    "add bread 2 tomorrow. move the dentist task to friday. ",
   ];
 
   /** Milliseconds of work, not of waiting, for a message of that length; the better of two runs. */

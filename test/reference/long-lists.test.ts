@@ -36,3 +36,8 @@ it("an id, a position and a list prepare no titles of a list that was not indexe
   expect(tables.byList.get("work")?.length).toBe(100);
   expect(tables.byKey).toBeNull();
 });
+
+it("what is asked of each of a set twice is asked once", () => {
+  const { steps } = routeMessage("all done, all done, all done", { tasks: tasks.slice(0, 5), now });
+  expect(steps.map(({ arguments: given }) => given["task_id"])).toEqual(["T0", "t1", "t2", "t3", "t4"]);
+});

@@ -48,7 +48,7 @@ export const contractions: readonly (readonly [full: string, short: string])[] =
 /** Contractions that are another word where their apostrophe is left out. */
 export const otherWithoutApostrophe: readonly string[] = ["i'd", "i'll", "we'll", "we're", "she'll", "he'll", "we'd", "it's", "she'd"];
 
-const spellings = spellingsBy({ contractions, otherWithoutApostrophe });
+const spellings = spellingsBy({ contractions, otherWithoutApostrophe }).all;
 
 /** Each phrase in all its spellings, for tables that are looked up word by word. */
 export function inAllSpellings(phrases: readonly string[]): string[] {
