@@ -8,6 +8,7 @@ import type { WordTable } from "../text/lattice.ts";
 import { overlaps } from "../text/spans.ts";
 import type { Token } from "../text/tokens.ts";
 import { type Draft, pathOf, put } from "./draft.ts";
+import { turnedDown } from "./turned-down.ts";
 
 /** Finds the dates of the clause, and tells those that name a task from those that set a value. */
 export function findDates(draft: Draft): void {
@@ -25,8 +26,10 @@ export function findDates(draft: Draft): void {
     return;
   }
   const findings = temporalIn(draft, draft.shape === "query" || draft.shape === "choose" ? "filter" : "due");
-  if (draft.shape === "create" || draft.shape === "other") draft.valueDates = findings.filter(({ lead }) => lead !== "old");
-  else if (draft.shape !== "change") draft.filterDates = findings;
+  if (draft.shape === "create" || draft.shape === "other") {
+    draft.valueDates = findings.filter(({ lead }) => lead !== "old");
+    draft.taken = [...draft.taken, ...turnedDown(draft.detection.clause.message.text, findings)];
+  } else if (draft.shape !== "change") draft.filterDates = findings;
   else {
     // "set all tasks *due today* to high": behind a set only what is led to is new.
     const values = new Set(

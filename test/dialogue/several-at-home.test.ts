@@ -27,6 +27,8 @@ describe("several tasks that one message made", () => {
     [["delete the eggs. oh, also delete the bread"], "confirm delete_task a1; confirm delete_task a6"],
     [["add milk. hmm and then add jam"], "execute add_task title=milk; execute add_task title=jam"],
     [["add milk, actually also add jam"], "execute add_task title=milk; execute add_task title=jam"],
+    [["add dentist friday not thursday"], "execute add_task due_date=2026-11-27 title=dentist"],
+    [["add meeting on friday at 3, not 4"], "execute add_task due_date=2026-11-27T15:00:00+00:00 title=meeting"],
     [["add call with bob, ann and joe, all welcome"], "execute add_task title=call with bob, ann and joe, all welcome"],
   ])("%j", (messages, expected) => {
     expect(last(messages)).toBe(expected);
