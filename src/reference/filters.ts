@@ -55,10 +55,6 @@ export function fitting(filters: TaskFilters, lexicon: CompiledLexicon): (task: 
   };
 }
 
-export function fitsFilters(task: Task, filters: TaskFilters, lexicon: CompiledLexicon): boolean {
-  return fitting(filters, lexicon)(task);
-}
-
 /** Whether a name is the same as another but for its inflection. */
 function sameAs(name: string, lexicon: CompiledLexicon): (other: string) => boolean {
   const key = labelKey(name, lexicon);
@@ -73,7 +69,7 @@ function sameAs(name: string, lexicon: CompiledLexicon): (other: string) => bool
 /** Whether it is said of the task that it is not meant; "not on a list" is said of those on any. */
 function isExcluded(task: Task, { without }: TaskFilters, lexicon: CompiledLexicon): boolean {
   if (without === undefined) return false;
-  return without.list === null ? task.list !== undefined : fitsFilters(task, without, lexicon);
+  return without.list === null ? task.list !== undefined : fitting(without, lexicon)(task);
 }
 
 /** The same for a task that is named as well: what it does not say of itself does not speak against it. */
