@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { longestFor } from "../../../src/text/regexp-cost.ts";
+import { longestFor } from "../../../src/catalog/arguments/schema/pattern-cost.ts";
 import { refusals } from "../../../src/catalog/arguments/validate.ts";
 import { createCatalog, routeTool } from "../../../src/catalog/index.ts";
 import { NOW } from "../tool-table.ts";

@@ -1,4 +1,4 @@
-import { longestFor } from "../../../text/regexp-cost.ts";
+import { longestFor } from "./pattern-cost.ts";
 
 /** A schema as the validator gets it. */
 export interface CheckableSchema {

@@ -1,4 +1,4 @@
-import { ALL, charactersOf, escaped, NON_ASCII, single } from "./regexp-characters.ts";
+import { ALL, charactersOf, escaped, NON_ASCII, single } from "./pattern-characters.ts";
 
 /** What it takes to match a pattern, at worst: `choices` times the length of the text to the power of `degree`. */
 interface Cost {
