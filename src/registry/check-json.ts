@@ -1,3 +1,4 @@
+import { boundedRegExp } from "../text/bounded-regexp.ts";
 import { compiledOnce } from "../text/compiled-once.ts";
 import type { SchemaIssue } from "./schema.ts";
 
@@ -90,11 +91,11 @@ function bounded({ schema, path }: Place, size: number, noun: string, said: (sig
 function ofText(place: Place, value: string): SchemaIssue[] {
   const { pattern } = place.schema;
   const sizes = bounded(place, [...value].length, "Length", (sign, bound) => `string to have ${sign}${bound} characters`);
-  if (typeof pattern !== "string" || patternOf(place.schema)?.test(value) === true) return sizes;
+  if (typeof pattern !== "string" || patternOf(place.schema)?.refuses(value) !== true) return sizes;
   return [...sizes, refusal("invalid_format", place.path, `Invalid string: must match pattern /${pattern}/`)];
 }
 
-const patternOf = compiledOnce(({ pattern }: Keywords) => new RegExp(String(pattern), "u"));
+const patternOf = compiledOnce(({ pattern }: Keywords) => boundedRegExp(String(pattern)));
 
 function ofNumber(place: Place, value: number): SchemaIssue[] {
   const { type, multipleOf } = place.schema;

@@ -1,3 +1,4 @@
+import { boundedRegExp } from "../text/bounded-regexp.ts";
 import { refusedByJson, unknownKeys } from "./check-json.ts";
 import type { Checked, FieldSchema, JsonSchema, ObjectSchema, SchemaIssue, StandardSchema } from "./schema.ts";
 
@@ -163,11 +164,7 @@ function plainCopy(value: unknown, depth: number): unknown {
 }
 
 function checkPattern(pattern: string): void {
-  try {
-    new RegExp(pattern, "u");
-  } catch {
-    throw new UnfitSchema(`has a pattern that is no regular expression: ${pattern.slice(0, 80)}`);
-  }
+  if (boundedRegExp(pattern) === null) throw new UnfitSchema(`has a pattern that is no regular expression: ${pattern.slice(0, 80)}`);
 }
 
 function propertiesOf({ properties }: JsonSchema): Readonly<Record<string, unknown>> {
