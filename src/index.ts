@@ -10,6 +10,7 @@ export type { NoneReason, Route, Step, StepStatus } from "./contract/route.ts";
 export type { Span } from "./contract/span.ts";
 export type { Priority, Status, Task } from "./contract/task.ts";
 export type { TaskTools } from "./contract/task-tools.ts";
+export { callsOf } from "./dialogue/calls.ts";
 export { detectIntent, explainRecurrence, extractParams, resolveTaskReference, scoreConfidence, splitClauses } from "./functions.ts";
 export type { Analyzer, Opinion } from "./input/analyzer.ts";
 export type { DateReader, DateReference, ReadDate } from "./input/date-reader.ts";

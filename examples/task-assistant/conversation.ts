@@ -1,4 +1,14 @@
-import { type Context, detectIntent, type Evidence, type Message, type Options, type Pending, type Route, routeMessage } from "pointsman";
+import {
+  type Context,
+  callsOf,
+  detectIntent,
+  type Evidence,
+  type Message,
+  type Options,
+  type Pending,
+  type Route,
+  routeMessage,
+} from "pointsman";
 import type { Outcome, TaskServer } from "./client.ts";
 import { assistantRegistry } from "./registry.ts";
 import { listResultSchema, type StoredTask, taskResultSchema } from "./schemas.ts";
@@ -94,9 +104,10 @@ export function createConversation(server: TaskServer, settings: ConversationSet
 
       const calls: Call[] = [];
       let failed = false;
-      for (const step of route.steps) {
-        if (step.status !== "execute" || failed) break;
-        const call = await perform(step);
+      const open = route.steps.findIndex((step) => step.status !== "execute");
+      for (const proposed of route.steps.slice(0, open < 0 ? undefined : open).flatMap(callsOf)) {
+        if (failed) break;
+        const call = await perform(proposed);
         calls.push(call);
         failed = !call.outcome.ok;
       }

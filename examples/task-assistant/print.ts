@@ -1,5 +1,5 @@
 import { styleText } from "node:util";
-import { type Evidence, explainRecurrence, type Route, type Task } from "pointsman";
+import { callsOf, type Evidence, explainRecurrence, type Route, type Task } from "pointsman";
 import type { Call, Turn } from "./conversation.ts";
 import { listResultSchema } from "./schemas.ts";
 import { dueWords, printable, taskWords } from "./wording.ts";
@@ -44,7 +44,7 @@ function evidenceLine({ rule, text, weight }: Evidence): string {
 /** What was done, and the question that is open. */
 export function answer(turn: Turn, settings: PrintSettings): string {
   const lines = turn.calls.map((call) => outcome(call, settings));
-  const waiting = turn.route.steps.length - turn.calls.length;
+  const waiting = turn.route.steps.flatMap(callsOf).length - turn.calls.length;
   const failed = turn.calls.some((call) => !call.outcome.ok);
   if (failed && waiting > 0) lines.push("The rest is not done.");
   if (turn.question !== null) lines.push(printableLines(turn.question), ...choices(turn, settings));
@@ -64,7 +64,7 @@ function outcome({ outcome: result }: Call, settings: PrintSettings): string {
 
 /** Numbered candidates, where the question does not number them itself. */
 function choices(turn: Turn, settings: PrintSettings): string[] {
-  const open = turn.route.steps[turn.calls.length];
+  const open = turn.route.steps.find((step) => step.status !== "execute");
   if (open?.candidates === undefined || /^\s*1[.)]/m.test(turn.question ?? "")) return [];
   return open.candidates.map((task, index) => `  ${index + 1}. ${taskWords(task, settings.timeZone)}`);
 }

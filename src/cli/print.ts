@@ -25,11 +25,20 @@ function describeStep(step: Step, explain: boolean): string[] {
       const text = typeof value === "string" ? value : JSON.stringify(value);
       return `  ${name.padEnd(width)}  ${printable(text)}${assumed.has(name) ? "  (assumed)" : ""}`;
     }),
+    ...(step.taskIds === undefined ? [] : [describeTasks(step.taskIds)]),
     ...(step.missing.length === 0 ? [] : [`  missing: ${step.missing.join(", ")}`]),
     ...(step.candidates ?? []).map(describeCandidate),
     ...(explain ? step.evidence.map(describeEvidence) : []),
   ];
 }
+
+function describeTasks(taskIds: readonly string[]): string {
+  const first = taskIds.slice(0, SHOWN_IDS).map((id) => `#${printable(id)}`);
+  return `  ${taskIds.length} tasks: ${first.join(", ")}${taskIds.length > SHOWN_IDS ? ", …" : ""}`;
+}
+
+/** So many ids tell which tasks are meant. */
+const SHOWN_IDS = 5;
 
 function describeCandidate(task: Task, index: number): string {
   return `  ${index + 1}. #${printable(task.id)} ${printable(task.title)}`;

@@ -21,6 +21,8 @@ interface StepShape<Status extends StepStatus, ToolName extends string, Argument
   span: Span;
   /** Where the reference was ambiguous. */
   candidates?: Task[];
+  /** For a step over more than 100 tasks: call its tool once for each, with this `task_id` beside the arguments (`callsOf` gives these calls). */
+  taskIds?: string[];
   /** Words of the request that no trigger, value, reference, refusal or filler accounts for; a step that has any never executes. */
   unread?: Span[];
 }

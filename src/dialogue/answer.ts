@@ -5,7 +5,7 @@ import { type Detection, UNKNOWN } from "../intent/detection.ts";
 import { inWorld, type Reading } from "../intent/reading.ts";
 import { withoutJoiner } from "./answer-words.ts";
 import { leftOver } from "./choice.ts";
-import { composeRoute, confirmedTogether } from "./compose.ts";
+import { composeRoute, confirmedTogether, titlesOf } from "./compose.ts";
 import { correct, withoutValue } from "./correct.ts";
 import { sparedBehindYes, takenValueIn, withoutExcluded } from "./limit.ts";
 import { oneByOne } from "./one-by-one.ts";
@@ -26,6 +26,7 @@ export function pendingIn(reading: Reading): PendingState | null {
     schemaOf: (toolName) => registry.tools[toolName]?.inputSchema,
     maps: (intent, toolName) => registry.intents[intent]?.tool === toolName,
     taskIds: tasks === undefined ? undefined : new Set(tasks.map(({ id }) => id)),
+    titlesOf: (ids) => titlesOf(reading.world, ids, reading.settings),
   });
   // What one user was asked is not for another to answer.
   const isOwn = state?.steps.every(({ arguments: { user_id: user } }) => user === undefined || user === reading.world.userId);

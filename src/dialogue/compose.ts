@@ -5,12 +5,13 @@ import type { World } from "../input/context.ts";
 import type { Settings } from "../input/options.ts";
 import { namedTasks } from "../reference/named-tasks.ts";
 import { quoted } from "./asked-step.ts";
+import { bundled, type Row, taskIdsOf, withoutTask } from "./bundle.ts";
 import { canonicalJson } from "./checksum.ts";
 import { type PendingStep, writePending } from "./pending.ts";
 import { confidenceOfPlan, isApproved, isDestructive, type Plan, questionFor } from "./plan.ts";
 import type { Question } from "./question.ts";
-import { aboutTask, asAskedAbout } from "./renamed.ts";
-import { renderQuestion } from "./render.ts";
+import { aboutTask, asAskedAbout, titlesSum } from "./renamed.ts";
+import { MOST_TITLES, renderQuestion } from "./render.ts";
 import { enumerate } from "./shown-value.ts";
 import { fill } from "./template.ts";
 
@@ -19,35 +20,39 @@ const MOST_UNREAD = 5;
 
 /** The plans of a message as a route: which run, what is asked, and what the answer will need. */
 export function composeRoute(given: readonly Plan[], world: World, settings: Settings): Route {
-  const titles = titlesOf(given, world, settings);
+  const named = given.flatMap(({ arguments: { task_id: id } }) => (typeof id === "string" ? [id] : []));
+  const titles = titlesOf(world, named, settings);
   const plans = asAskedAbout(given, titles);
   const questions = plans.map((plan) => questionFor(plan, settings, world.approvals));
-  const steps = plans.map((plan, at) => stepOf(plan, questions[at] ?? null, world, settings));
+  const rows = bundled(plans, (one, other) => questions[one] === questions[other] || isSameQuestion(questions[one], questions[other]));
+  const steps = rows.map((row) => stepOf(row.first, row.items, questions[row.from] ?? null, world, settings));
   const asked = questions.findIndex((question) => question !== null);
   const question = questions[asked];
   const plan = plans[asked];
   if (question === null || question === undefined || plan === undefined) return { status: "execute", steps, reply: null, pending: null };
+  const at = rows.findIndex(({ from }) => from === asked);
+  const group = plans.slice(asked, asked + groupLength(plans, questions, asked));
+  const areOne = rows[at]?.items.length === group.length;
   return {
-    status: steps[asked]?.status ?? "clarify",
+    status: steps[at]?.status ?? "clarify",
     steps,
-    reply: replyFor(plan, question, plans.slice(asked, asked + groupLength(plans, questions, asked)), world, settings),
-    pending: pendingOf(plans.slice(asked), questions.slice(asked), titles),
+    reply: replyFor(question, { first: plan, group, areOne }, world, settings),
+    pending: pendingOf(rows.slice(at), questions, titles),
   };
 }
 
-/** What the tasks of the plans are called now, by their ids. */
-function titlesOf(plans: readonly Plan[], world: World, { language }: Settings): ReadonlyMap<string, string> {
-  const ids = plans.flatMap(({ arguments: { task_id: id } }) => (typeof id === "string" ? [id] : []));
+/** What tasks are called now, by their ids. */
+export function titlesOf(world: World, ids: readonly string[], { language }: Settings): ReadonlyMap<string, string> {
   return new Map(ids.length === 0 ? [] : namedTasks(world, ids, language).map(({ id, title }) => [id, title]));
 }
 
-function stepOf(plan: Plan, question: Question | null, { approvals }: World, settings: Settings): Step {
+function stepOf(plan: Plan, items: readonly Plan[], question: Question | null, { approvals }: World, settings: Settings): Step {
   const unread = isApproved(plan, approvals) ? [] : plan.unread.map(({ span }) => span);
   return {
     status: statusOf(plan, question, settings),
     intent: plan.intent,
     toolName: plan.toolName,
-    arguments: { ...plan.arguments },
+    ...(items.length === 1 ? { arguments: { ...plan.arguments } } : { arguments: withoutTask(plan), taskIds: taskIdsOf(items) }),
     confidence: confidenceOfPlan(plan),
     missing: [...(isDoubt(question) ? ["intent"] : []), ...plan.missing],
     assumed: [...plan.assumed],
@@ -97,11 +102,19 @@ function isAlike(one: Call | undefined, other: Call | undefined): boolean {
 
 type Call = Pick<Plan, "intent" | "arguments">;
 
-function replyFor(plan: Plan, question: Question, group: readonly Plan[], world: World, settings: Settings): string {
+/** The plans that one question is about. */
+interface Asked {
+  readonly first: Plan;
+  readonly group: readonly Plan[];
+  /** Whether they are one step, and so the same but for their tasks. */
+  readonly areOne: boolean;
+}
+
+function replyFor(question: Question, { first: plan, group, areOne }: Asked, world: World, settings: Settings): string {
   const object = settings.registry.intents[plan.intent]?.objects?.[0];
   const ids = group.flatMap(({ arguments: { task_id: id } }) => (typeof id === "string" ? [id] : []));
   const titles = group.flatMap(({ arguments: { title } }) => (typeof title === "string" ? [title] : []));
-  const shown = [...ids, ...(question.kind === "choose" ? question.taskIds : [])];
+  const shown = [...ids.slice(0, MOST_TITLES), ...(question.kind === "choose" ? question.taskIds : [])];
   const tasks = new Map<string, Task>(namedTasks(world, shown, settings.language).map((task) => [task.id, task]));
   const { messages } = settings.language;
   const unread = group
@@ -119,11 +132,11 @@ function replyFor(plan: Plan, question: Question, group: readonly Plan[], world:
       question,
       {
         intent: plan.intent,
-        arguments: shared(group),
+        arguments: areOne ? plan.arguments : shared(group),
         assumed: plan.assumed,
         tasks,
         ...(ids.length > 1 ? { taskIds: ids } : {}),
-        ...(ids.length > 1 && differ(group) ? { given: group.map((one) => one.arguments) } : {}),
+        ...(ids.length > 1 && !areOne && differ(group) ? { given: group.map((one) => one.arguments) } : {}),
         ...(ids.length === 0 && titles.length > 1 ? { titles } : {}),
         ...(object === undefined ? {} : { object }),
       },
@@ -152,21 +165,22 @@ function shared(group: readonly Plan[]): Readonly<Record<string, unknown>> {
 
 const DAY_LENGTH = 10;
 
-function pendingOf(plans: readonly Plan[], questions: readonly (Question | null)[], titles: ReadonlyMap<string, string>): Pending {
+function pendingOf(rows: readonly Row<Plan>[], questions: readonly (Question | null)[], titles: ReadonlyMap<string, string>): Pending {
   return writePending({
-    steps: plans.map(
-      (plan, at): PendingStep => ({
+    steps: rows.map(({ from, first: plan, items }): PendingStep => {
+      const ids = items.length === 1 ? null : taskIdsOf(items);
+      return {
         intent: plan.intent,
         toolName: plan.toolName,
-        arguments: { ...plan.arguments },
+        arguments: ids === null ? { ...plan.arguments } : withoutTask(plan),
         confidence: plan.confidence,
         missing: [...plan.missing],
         assumed: [...plan.assumed],
         span: plan.span,
-        question: questions[at] ?? null,
+        question: questions[from] ?? null,
         ...(plan.dateChange === undefined ? {} : { dateChange: plan.dateChange }),
-        ...aboutTask(plan, titles),
-      }),
-    ),
+        ...(ids === null ? aboutTask(plan, titles) : { tasks: { ids, titles: titlesSum(ids, titles) } }),
+      };
+    }),
   });
 }

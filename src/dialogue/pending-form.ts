@@ -26,6 +26,8 @@ export interface PendingStep {
   readonly dateChange?: DateChange | undefined;
   /** The task of a step as it was called when it was asked about: a checksum, so that no title makes the state long. */
   readonly about?: { readonly taskId: string; readonly title: string } | undefined;
+  /** Where it stands for many steps that differ by their task alone: the ids, and a checksum of what the tasks are called. */
+  readonly tasks?: { readonly ids: readonly string[]; readonly titles: string } | undefined;
 }
 
 interface PendingForm {
@@ -78,7 +80,7 @@ const step = exactly(
     span: { type: "array", prefixItems: [index, index], items: false, minItems: 2 },
     question,
   },
-  { dateChange, about: exactly({ taskId: text, title: text }) },
+  { dateChange, about: exactly({ taskId: text, title: text }), tasks: exactly({ ids: { ...texts, minItems: 2 }, titles: text }) },
 );
 
 const form = exactly({ version: { const: VERSION }, steps: { type: "array", items: step, minItems: 1 }, checksum: text });

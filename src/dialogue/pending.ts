@@ -2,6 +2,7 @@ import type { ObjectSchema } from "../registry/schema.ts";
 import { canonicalJson, checksum } from "./checksum.ts";
 import { isPending, type PendingStep, VERSION } from "./pending-form.ts";
 import { plainCopy } from "./plain-copy.ts";
+import { apart } from "./renamed.ts";
 
 export type { PendingStep } from "./pending-form.ts";
 
@@ -21,6 +22,8 @@ export interface PendingChecks {
   readonly maps: (intent: string, toolName: string) => boolean;
   /** The ids of the tasks in the context; `undefined` where the tasks are not known. */
   readonly taskIds: ReadonlySet<string> | undefined;
+  /** What those of some tasks that are known are called. */
+  readonly titlesOf?: (ids: readonly string[]) => ReadonlyMap<string, string>;
 }
 
 /** The state as plain, versioned JSON with a checksum over its content. */
@@ -39,11 +42,16 @@ export function readPending(value: unknown, checks: PendingChecks): PendingState
     if (!isPending(copy)) return null;
     const { steps } = copy;
     if (copy.checksum !== checksumOf(steps)) return null;
-    return steps.every((step) => fits(step, checks)) ? { steps } : null;
+    if (!steps.every((step) => fits(step, checks))) return null;
+    return { steps: steps.flatMap((step) => apart(step, titlesIn(step, checks))) };
   } catch {
     // A schema of the caller's own may throw from a refinement, or be asynchronous.
     return null;
   }
+}
+
+function titlesIn({ tasks }: PendingStep, { titlesOf }: PendingChecks): ReadonlyMap<string, string> {
+  return (tasks === undefined ? undefined : titlesOf?.(tasks.ids)) ?? new Map();
 }
 
 function checksumOf(steps: unknown): string {
@@ -53,8 +61,10 @@ function checksumOf(steps: unknown): string {
 function fits(step: PendingStep, checks: PendingChecks): boolean {
   const schema = checks.schemaOf(step.toolName);
   if (schema === undefined || !checks.maps(step.intent, step.toolName)) return false;
-  const valid = isComplete(step) ? schema.safeParse(step.arguments).success : partlyValid(schema, step.arguments);
-  return valid && tasksExist(step, checks.taskIds);
+  const given = step.tasks === undefined ? step.arguments : { task_id: step.tasks.ids[0], ...step.arguments };
+  const valid = isComplete(step) ? schema.safeParse(given).success : partlyValid(schema, given);
+  const areIds = step.tasks?.ids.every((id) => schema.shape["task_id"]?.safeParse(id).success === true);
+  return valid && areIds !== false && tasksExist(step, checks.taskIds);
 }
 
 /** Whether nothing but a yes, or its turn, is wanting. */
@@ -73,5 +83,5 @@ function tasksExist(step: PendingStep, taskIds: ReadonlySet<string> | undefined)
   if (taskIds === undefined) return true;
   const named = ID_PARAMETERS.flatMap((name) => (Object.hasOwn(step.arguments, name) ? step.arguments[name] : []));
   const offered = step.question?.kind === "choose" ? step.question.taskIds : [];
-  return [...named, ...offered].every((id) => taskIds.has(String(id)));
+  return [...named, ...offered, ...(step.tasks?.ids ?? [])].every((id) => taskIds.has(String(id)));
 }

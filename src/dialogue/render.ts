@@ -7,7 +7,8 @@ import { shownText } from "./shown-text.ts";
 import { enumerate, shownDate } from "./shown-value.ts";
 import { fill, hasPlace } from "./template.ts";
 
-const MOST_TITLES = 3;
+/** How many tasks are named; the others are counted. */
+export const MOST_TITLES = 3;
 
 /** The sentence that puts a question to the user. */
 export function renderQuestion(question: Question, asked: AskedStep, messages: Messages): string {
@@ -46,10 +47,11 @@ function confirmation(asked: AskedStep, messages: Messages): string {
     task: named(ids[0] ?? "", asked, messages),
     tasks: enumerate(
       ids.length > 0
-        ? ids.map((id, at) => named(id, asked, messages) + ownDetails(asked, at, messages))
+        ? ids.slice(0, MOST_TITLES).map((id, at) => named(id, asked, messages) + ownDetails(asked, at, messages))
         : titles.map((one) => quoted(one, messages)),
       messages,
       MOST_TITLES,
+      ids.length || titles.length,
     ),
     title: quoted(typeof title === "string" ? title : "", messages),
     due: placesDue ? fill(messages.due, { value: shownDate(due, messages) }) : "",
@@ -72,9 +74,10 @@ function missingParameter(parameter: string, asked: AskedStep, messages: Message
   if (parameter === "changes") {
     const { one, many, none } = messages.missingChanges;
     const tasks = enumerate(
-      ids.map((id) => named(id, asked, messages)),
+      ids.slice(0, MOST_TITLES).map((id) => named(id, asked, messages)),
       messages,
       MOST_TITLES,
+      ids.length,
     );
     return fill(ids.length > 1 ? many : ids.length === 1 ? one : none, { task: tasks, tasks });
   }

@@ -15,9 +15,9 @@ export function shownDate(value: string, messages: Messages): string {
   return shownText(value.replaceAll("_", " "));
 }
 
-/** Several texts as one enumeration: the first `most`, then how many more there are. */
-export function enumerate(texts: readonly string[], messages: Messages, most = texts.length): string {
-  const left = texts.length - most;
+/** Several texts as one enumeration: the first `most`, then how many more of `count` there are. */
+export function enumerate(texts: readonly string[], messages: Messages, most = texts.length, count = texts.length): string {
+  const left = count - most;
   const parts = left > 0 ? [...texts.slice(0, most), fill(messages.more, { count: left })] : texts;
   const last = parts.at(-1) ?? "";
   return parts.length < 2 ? last : parts.slice(0, -1).join(messages.separator) + messages.lastSeparator + last;

@@ -1,5 +1,6 @@
 import { routeTool } from "../catalog/route/route-tool.ts";
 import type { Context } from "../contract/context.ts";
+import { callsOf } from "../dialogue/calls.ts";
 import { readContext } from "../input/context.ts";
 import { routeMessage } from "../route.ts";
 import { contextOf } from "./known-context.ts";
@@ -20,8 +21,9 @@ export function detectCall(
   const [step] = steps;
   if (step !== undefined) {
     const { toolName, missing, status } = step;
+    const params = callsOf(step)[0]?.arguments ?? step.arguments;
     const tool = toolbox.tools.get(toolName);
-    return { toolName, params: withUser(step.arguments, tool, user), missing, requiresConfirmation: status === "confirm" || asks(tool) };
+    return { toolName, params: withUser(params, tool, user), missing, requiresConfirmation: status === "confirm" || asks(tool) };
   }
   if (toolbox.catalog === null || typeof message !== "string") return null;
   const route = routeTool(message, toolbox.catalog, known);

@@ -2,6 +2,7 @@ import { routeTool } from "../catalog/route/route-tool.ts";
 import type { ToolRoute } from "../catalog/route/types.ts";
 import type { Context } from "../contract/context.ts";
 import type { Route } from "../contract/route.ts";
+import { callsOf } from "../dialogue/calls.ts";
 import { routeMessage } from "../route.ts";
 import type { Toolbox } from "./toolbox.ts";
 import type { Suggestion, SuggestThresholds } from "./types.ts";
@@ -37,7 +38,8 @@ function fits({ tools }: Toolbox, { steps }: Route): boolean {
   return steps.every((step) => {
     const tool = tools.get(step.toolName);
     const isOffered = tool?.source.kind === "registry" && tool.source.offered !== null;
-    return !isOffered || step.status === "clarify" || refusedBy(tool, step.arguments).length === 0;
+    const [call] = callsOf(step);
+    return !isOffered || step.status === "clarify" || call === undefined || refusedBy(tool, call.arguments).length === 0;
   });
 }
 
@@ -49,7 +51,7 @@ function fromRoute({ status, steps, reply, pending }: Route, thresholds: Require
     0,
     steps.findIndex((step) => step.status !== "execute"),
   );
-  const calls = (status === "execute" ? steps : ready).map((step) => ({ toolName: step.toolName, arguments: step.arguments }));
+  const calls = (status === "execute" ? steps : ready).flatMap(callsOf);
   const evidence = steps.flatMap((step) => step.evidence);
   const missing = steps.find((step) => step.status !== "execute")?.missing ?? [];
   const rest = { tools: [], toolChoice: "auto" as const, hints: [], confidence, evidence };
@@ -72,7 +74,7 @@ function fromTools(route: ToolRoute, { tools }: Toolbox, thresholds: Required<Su
 
 /** What is left to the model, with what is known of it. */
 function deferred(route: Route, tools: ToolRoute | null): Suggestion {
-  const own = route.steps.map((step) => ({ toolName: step.toolName, arguments: step.arguments }));
+  const own = route.steps.flatMap(callsOf);
   const likely = (tools?.candidates ?? []).filter(({ confidence }) => confidence >= LEAST_LIKELY).map(({ toolName }) => toolName);
   const names = [...new Set([...own.map(({ toolName }) => toolName), ...likely])].slice(0, MOST_OFFERED);
   const found = tools === null || tools.toolName === null ? [] : [{ toolName: tools.toolName, arguments: tools.arguments }];

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import {
   type Context,
+  callsOf,
   defineRegistry,
   detectIntent,
   explainEvidence,
@@ -88,9 +89,10 @@ export const coreTargets: readonly Target[] = [
       const asked = routeMessage(text, known);
       const route = routeMessage(answer, { ...known, pending: asked.pending });
       for (const { confidence } of route.steps) checkConfidence(confidence);
+      for (const step of route.steps) if (callsOf(step).length !== (step.taskIds?.length ?? 1)) complain("a task has no call");
       return route;
     },
-    ["routeMessage"],
+    ["routeMessage", "callsOf"],
   ),
   target(
     "routeMessage, twice",

@@ -1,5 +1,6 @@
 import { whyUnasked } from "../../catalog/asking/why-unasked.ts";
 import type { ProposedCall } from "../../contract/message.ts";
+import { callsOf } from "../../dialogue/calls.ts";
 import { canonicalJson } from "../../dialogue/checksum.ts";
 import { hasTaskNoun } from "../../dialogue/choice.ts";
 import { outcomeOf } from "../../dialogue/outcome.ts";
@@ -20,9 +21,10 @@ export function taskWish(asking: Asking, tool: KnownTool): Wish {
   const saysNothing = reason === "no_intent" || reason === "small_talk" || reason === "unsupported";
   const steps =
     outcome.kind === "plans" ? outcome.plans : outcome.kind === "answer" ? outcome.route.steps : saysNothing ? answered(asking) : [];
+  const calls = steps.flatMap((step) => callsOf(step).map((call) => ({ ...step, ...call })));
   const own: WantedCall[] = [];
   const others = new Set<string>();
-  for (const { toolName, arguments: values, assumed, candidates } of steps) {
+  for (const { toolName, arguments: values, assumed, candidates } of calls) {
     const call = toolName === tool.name ? { toolName, arguments: values } : sameAs(asking, tool, { toolName, arguments: values });
     if (call === null) others.add(toolName);
     else own.push({ arguments: call.arguments, assumed, candidates: (candidates ?? []).map(({ id }) => id) });
