@@ -1,3 +1,6 @@
+import { checksum } from "./checksum.ts";
+import type { PendingStep } from "./pending-form.ts";
+
 /** How many steps that are alike stand one by one; more are one step. */
 const MOST_APART = 100;
 
@@ -36,6 +39,23 @@ export function taskIdsOf(row: readonly Call[]): string[] {
 /** The arguments that all of a row have. */
 export function withoutTask({ arguments: { task_id: _, ...given } }: Call): Record<string, unknown> {
   return given;
+}
+
+/** What many tasks are called now, in short. */
+export function titlesSum(taskIds: readonly string[], titles: ReadonlyMap<string, string>): string {
+  return checksum(JSON.stringify(taskIds.map((id) => titles.get(id) ?? null)));
+}
+
+/** Many steps that were kept as one, each by itself. Where any task has got another title, each counts as renamed. */
+export function apart(step: PendingStep, titles: ReadonlyMap<string, string>): readonly PendingStep[] {
+  const { tasks, ...shared } = step;
+  if (tasks === undefined) return [step];
+  const isKnown = titles.size === 0 || titlesSum(tasks.ids, titles) === tasks.titles;
+  return tasks.ids.map((id) => ({
+    ...shared,
+    arguments: { task_id: id, ...step.arguments },
+    ...(isKnown ? {} : { about: { taskId: id, title: "" } }),
+  }));
 }
 
 /** What the task is called is its own too. */

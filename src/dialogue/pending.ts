@@ -1,8 +1,8 @@
 import type { ObjectSchema } from "../registry/schema.ts";
+import { apart } from "./bundle.ts";
 import { canonicalJson, checksum } from "./checksum.ts";
 import { isPending, type PendingStep, VERSION } from "./pending-form.ts";
 import { plainCopy } from "./plain-copy.ts";
-import { apart } from "./renamed.ts";
 
 export type { PendingStep } from "./pending-form.ts";
 

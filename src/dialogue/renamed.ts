@@ -11,23 +11,6 @@ export function aboutTask({ arguments: { task_id: id } }: Pick<Plan, "arguments"
   return typeof id === "string" && title !== undefined ? { about: { taskId: id, title: checksum(title) } } : {};
 }
 
-/** What many tasks are called now, in short. */
-export function titlesSum(taskIds: readonly string[], titles: Titles): string {
-  return checksum(JSON.stringify(taskIds.map((id) => titles.get(id) ?? null)));
-}
-
-/** Many steps that were kept as one, each by itself. Where any task has got another title, each counts as renamed. */
-export function apart(step: PendingStep, titles: Titles): readonly PendingStep[] {
-  const { tasks, ...shared } = step;
-  if (tasks === undefined) return [step];
-  const isKnown = titles.size === 0 || titlesSum(tasks.ids, titles) === tasks.titles;
-  return tasks.ids.map((id) => ({
-    ...shared,
-    arguments: { task_id: id, ...step.arguments },
-    ...(isKnown ? {} : { about: { taskId: id, title: "" } }),
-  }));
-}
-
 /** The plans of an answer; where a task has got another title since it was asked about, what was agreed to is asked again. */
 export function asAskedAbout(plans: readonly Plan[], titles: Titles): readonly Plan[] {
   const isAgreed = plans.some((plan) => plan.approved && isRenamed(plan, titles));
