@@ -125,7 +125,9 @@ function compileProgram(source: string, known: Needs): Program {
 
 function piecesOf(source: string): readonly string[] {
   const pieces = source.match(PIECE) ?? [];
-  if (pieces.join("") !== source.replaceAll(" ", "")) throw broken(source, "it holds something that is not a piece of a pattern");
+  let length = source.split(" ").length - 1;
+  for (const piece of pieces) length += piece.length;
+  if (length !== source.length) throw broken(source, "it holds something that is not a piece of a pattern");
   return pieces;
 }
 
