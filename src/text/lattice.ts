@@ -1,5 +1,5 @@
 import { type Contractions, firstWordOf, type Spellings, spellingsBy } from "../lexicon/spellings.ts";
-import { type IrregularVerbs, inflect, VERB_FORMS, type VerbForm } from "./inflect.ts";
+import { type IrregularVerbs, inflectorBy, VERB_FORMS, type VerbForm } from "./inflect.ts";
 import { compileSpelling, mayBeMisspelt, misspelt, type SpellingTable } from "./spelling.ts";
 import type { Token } from "./tokens.ts";
 
@@ -70,22 +70,25 @@ export function compileWords(classes: Readonly<Record<string, WordClass>>, ortho
   const sizes = new Map<number, number>();
   const rows = new Map<string, Listed[] | Phrases>();
   const all: Listed[] = [];
+  const file = (first: string, listed: Listed) => {
+    const row = rows.get(first);
+    if (row === undefined) rows.set(first, [listed]);
+    else if (Array.isArray(row)) row.push(listed);
+  };
   const list = (listed: Listed) => {
     all.push(listed);
-    for (const first of spellings.firstWords(listed.text)) {
-      const row = rows.get(first);
-      if (row === undefined) rows.set(first, [listed]);
-      else if (Array.isArray(row)) row.push(listed);
-    }
+    const firsts = spellings.firstWords(listed.text);
+    if (typeof firsts === "string") file(firsts, listed);
+    else for (const first of firsts) file(first, listed);
   };
+  const inflected = inflectorBy(orthography.irregularVerbs);
   const misspeltClasses = new Set<number>();
   for (const [name, { words = [], verbs = [], typos = false }] of Object.entries(classes)) {
     const word = ids.size;
     ids.set(name, word);
     const before = all.length;
     for (const text of words) list({ word, form: ANY_FORM, text });
-    for (const verb of verbs)
-      for (const { form, text } of inflect(verb, orthography.irregularVerbs)) list({ word, form: formBit(form), text });
+    for (const verb of verbs) for (const { form, text } of inflected(verb)) list({ word, form: formBit(form), text });
     if (all.length > before) sizes.set(word, all.length - before);
     if (typos) misspeltClasses.add(word);
   }
@@ -98,7 +101,12 @@ export function compileWords(classes: Readonly<Record<string, WordClass>>, ortho
 }
 
 function* firstWordsOf(all: readonly Listed[], classes: ReadonlySet<number>, { firstWords }: Spellings): Generator<string> {
-  for (const { word, text } of all) if (classes.has(word)) yield* firstWords(text);
+  for (const { word, text } of all) {
+    if (!classes.has(word)) continue;
+    const firsts = firstWords(text);
+    if (typeof firsts === "string") yield firsts;
+    else yield* firsts;
+  }
 }
 
 /** Tells the words that exist; one inside of a phrase is no misspelling either: "when you get a chance". */
