@@ -39,7 +39,8 @@ export function unreadIn(
   const isTaken = ({ span, text, number }: Candidate): boolean => {
     const [before, behind] = number === undefined ? [" ", " "] : ["| ", /^\d{4}$/.test(text) ? " " : " |"];
     return (
-      taken.some((other) => overlaps(other, span)) ||
+      // "feature 5" of "feature 5-20" cuts it in two.
+      taken.some((other) => contains(other, span) || contains(span, other)) ||
       [text, number?.value ?? text].some((one) => known.includes(`${before}${wordsOf(one)}${behind}`))
     );
   };
@@ -55,11 +56,24 @@ export function unreadIn(
   const left = candidates
     .filter((one) => isSure(one, reading) && !isTaken(one) && !isOfTool(one) && !told.some((part) => contains(part, one.span)))
     .filter(({ span }) => !isExcepted(reading, { spans: [span], value: "" }, { type: "string", nameStems: [] }, table.toolStems))
-    .map(({ span }) => span);
+    .map(({ span, shape }) => (shape === "quote" ? span : wholeOf(reading, span, taken)));
   return left
     .filter((span, at) => !left.some((other, place) => isPart(span, other, place < at)))
     .sort((one, other) => one[0] - other[0])
     .slice(0, MOST);
+}
+
+const JOINED = /[\p{L}\p{N}_.:/#@+-]/u;
+const LONGEST = 200;
+
+/** All that is written in one piece with a part of it: "5-20", "acme/site#12"; the part itself where a call took another one. */
+function wholeOf({ raw }: Reading, span: Span, taken: readonly Span[]): Span {
+  let [from, to] = span;
+  while (from > 0 && span[0] - from < LONGEST && JOINED.test(raw.charAt(from - 1))) from--;
+  while (to < raw.length && to - span[1] < LONGEST && JOINED.test(raw.charAt(to))) to++;
+  while (to > span[1] && !/[\p{L}\p{N}_]/u.test(raw.charAt(to - 1))) to--;
+  while (from < span[0] && !/[\p{L}\p{N}_+]/u.test(raw.charAt(from))) from++;
+  return taken.some((other) => overlaps(other, [from, to])) ? span : [from, to];
 }
 
 function isPart(span: Span, other: Span, isBefore: boolean): boolean {

@@ -17,6 +17,7 @@ const catalog = createCatalog([
   tool("read_file", "Read a file.", { path: text("Path of the file.") }, ["path"], { readOnlyHint: true }),
   tool("send_mail", "Send a mail.", { to: text("Address of the recipient."), body: text("Text of the mail.") }, ["to", "body"]),
   tool("get_weather", "Current weather in a city.", { city: text("The city.") }, ["city"], { readOnlyHint: true }),
+  tool("delete_branch", "Delete a branch.", { branch: text("Name of the branch.") }, ["branch"], { destructiveHint: true }),
   tool("clear_cache", "Clear the cache.", {}, []),
   tool("list_users", "List the users.", {}, [], { readOnlyHint: true }),
 ]);
@@ -44,6 +45,48 @@ describe("a value that no parameter takes is asked about, not passed over", () =
   it("counts its place in the message as it was typed", () => {
     const message = "close\u200b ticket 4\u200b in acme/\u200bsite";
     expect(route(message).unread?.map((span) => message.slice(...span))).toStrictEqual(["acme/\u200bsite"]);
+  });
+});
+
+describe("what is written in one piece is one value", () => {
+  it.each<[written: string]>([
+    ["2026-12-01"],
+    ["2026-12-01T10:30:00Z"],
+    ["12/01/2026"],
+    ["01.12.2026"],
+    ["10:30"],
+    ["10am-11am"],
+    ["1.2.3"],
+    ["v1.2.3"],
+    ["1.2.3-beta.2"],
+    ["lodash@4.17.21"],
+    ["555-123-4567"],
+    ["978-3-16-148410-0"],
+    ["acme/site#12"],
+    ["src/a.ts:12"],
+    ["192.168.0.1:8080"],
+    ["https://example.org/7/2026-12-01"],
+    ["3.50"],
+    ["1,250.50"],
+    ["INV-2026-004"],
+    ["a1b2c3d4-1111-2222-3333-444455556666"],
+  ])("close ticket 4 for %s", (written) => {
+    const message = `close ticket 4 for ${written}`;
+    const found = route(message);
+    expect(found).toMatchObject({ status: "clarify", toolName: "close_ticket", arguments: { number: 4 } });
+    expect(found.unread?.map((span) => message.slice(...span))).toStrictEqual([written]);
+    expect(found.reply).toBe(`I did not understand "${written}".`);
+  });
+
+  it.each(["5-20", "2026-12", "+1 555 123-4567"])("and asked about where it may be a row: close ticket 4 for %s", (written) => {
+    const message = `close ticket 4 for ${written}`;
+    const found = route(message);
+    expect(found.status).toBe("clarify");
+    expect(found.unread?.map((span) => message.slice(...span))).toContain(written);
+  });
+
+  it.each(["2026-12-01", "5-20", "555-123-4567", "src/a.ts:12"])("is not cut in two: delete the branch feature %s", (written) => {
+    expect(route(`delete the branch feature ${written}`).status).toBe("clarify");
   });
 });
 

@@ -72,12 +72,16 @@ function seen(found: readonly Candidate[]): Candidate[] {
   }));
 }
 
-/** A number in any literal; a word in an address or a path: "feature/login" is one thing. */
+/** A number in any literal; a word in an address or a path: "feature/login" is one thing; "beta.2" of "1.2.3-beta.2". */
 function isPart(one: Candidate, literals: readonly Candidate[]): boolean {
   if (one.number !== undefined) return literals.some((other) => contains(other.span, one.span));
   if (one.shape !== "chunk" && one.shape !== "name") return false;
-  return literals.some(({ shape, span }) => WHOLE.has(shape) && contains(span, one.span));
+  const isCut = /\d/.test(one.text);
+  return literals.some(
+    ({ shape, span, text }) => (WHOLE.has(shape) || (isCut && CUT.has(shape) && text.length > one.text.length)) && contains(span, one.span),
+  );
 }
 
 const WHOLE: ReadonlySet<Shape> = new Set(["url", "email", "path", "slug"]);
+const CUT: ReadonlySet<Shape> = new Set(["code", "date"]);
 const LITERAL: ReadonlySet<Shape> = new Set(["quote", "url", "email", "path", "code", "slug", "date", "day"]);

@@ -12,13 +12,15 @@ const FORMS: readonly (readonly [Shape, sign: string, RegExp])[] = [
   ["email", "@", /[a-z0-9][\w.+-]{0,63}@[a-z0-9-]+(?:\.[a-z0-9-]+)+/gi],
   ["code", "-", /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi],
   ["code", ".", /\b\d{1,3}(?:\.\d{1,3}){3}\b/g],
+  ["code", ".", /(?<![\w.-])v?\d+(?:\.\d+){2,}(?:[-+][a-z\d]+(?:\.[a-z\d]+)*)?(?![\w-])/gi],
+  ["code", "+", /(?<![\w+])\+\d{1,3}(?: \(?\d{2,5}\)?)(?:[ -]\d{2,5}){1,4}(?![\w-])/g],
   ["path", "/", /(?<![\w/])(?:~|\.{1,2})?\/[\w.@-]+(?:\/[\w.@*-]+)*\/?/g],
   ["path", ":", /(?<![\w])[A-Za-z]:[\\/][^\s"'<>|`,;]+/g],
   ["path", ".", /(?<![\w/@.-])[\w-]+(?:[./][\w-]+)*\.(?:[a-z]{2,4}|[a-z]\d|ya?ml|json|ipynb)\b(?![\w@/])/gi],
   ["slug", "/", /(?<![\w/.@-])[A-Za-z0-9][\w.-]*\/[A-Za-z0-9][\w.-]*(?![\w/])/g],
   ["code", "0", /(?<![\w.,-])0\d{3,}(?![\w.,-]?\d)/g],
-  ["code", "", /(?<![\w.-])(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*(?![\w-])/g],
-  ["code", "-", /(?<![\w/.-])\d{2,}(?:-\d{2,})+(?![\w/-])/g],
+  ["code", "", /(?<![\w.-]|\d:)(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*(?![\w-])/g],
+  ["code", "-", /(?<![\w/.-])(?:\d{2,}(?:-\d{2,})+|\d+(?:-\d+){3,})(?![\w/-])/g],
   ["code", "_", /(?<![\w-])[A-Za-z0-9]+(?:_[A-Za-z0-9]+)+(?![\w-])/g],
 ];
 const MOST = 60;
@@ -40,10 +42,12 @@ export function findLiterals(reading: Reading): Candidate[] {
   return found;
 }
 
+const DAY = /^\d{4}([-.])\d{1,2}\1\d{1,2}(?:t\d{1,2})?$|^\d{1,2}\.\d{1,2}\.\d{4}$/i;
+
 /** "12/03/2024" and "5th" are no ids; what is quoted is read as a quotation. */
 function isLiteral({ quotes }: Reading, shape: Shape, text: string, span: Span): boolean {
   if (text.length < 2 || text.length > LONGEST) return false;
-  if (/^\d+(?:[a-z]{1,3}|th|-[a-z]{3,})$/.test(text) || /^\d{4}-\d{1,2}-\d{1,2}$/.test(text) || /^\d+\/\d+/.test(text)) return false;
+  if (/^\d+(?:[a-z]{1,3}|th|-[a-z]{3,})$/.test(text) || DAY.test(text) || /^\d+\/\d+/.test(text)) return false;
   return shape !== "code" || !quotes.some(({ inner }) => contains(inner, span) && inner[1] - inner[0] > text.length);
 }
 

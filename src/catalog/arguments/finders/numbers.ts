@@ -11,6 +11,7 @@ import { findSpelt } from "./spelt-numbers.ts";
 const DIGITS = /(?<![\p{L}\p{N}_.^])(?:(?<![\p{N}\p{L})\]])(?<!\p{N} )[-+])?(?:\d{1,3}(?:,\d{3})+(?!\d|,\d)|\d+)(?:\.\d+)?/gu;
 const LIST_NUMBER = /[-+]?\d+(?:\.\d+)?/y;
 const MOST = 80;
+const LONGEST_ROW = 20;
 
 /** Numbers in digits and in letters, with what stands around them: sign, scale, percent, unit. */
 export function findNumbers(reading: Reading): Candidate[] {
@@ -51,8 +52,9 @@ function readDigits(reading: Reading, index: number, digits: string): { span: Sp
   const text = reading.normalized;
   const end = index + digits.length;
   const plain = Number(digits.replaceAll(",", ""));
-  // "3.1.0" and "24-7" are no numbers.
+  // "3.1.0" and "24-7" are no numbers, and neither is the end of "2026-12-01".
   if (!Number.isFinite(plain) || /^[._]\d|^-\d/.test(text.slice(end, end + 2))) return null;
+  if (/\d[-/]\d{1,15}[-/]$/.test(text.slice(Math.max(0, index - LONGEST_ROW), index))) return null;
   const behind = /^[a-z]+/.exec(text.slice(end, end + 16))?.[0] ?? "";
   const read = behind === "" ? scaled(reading, plain, end) : attached(plain, behind, end);
   if (read === null) return null;
