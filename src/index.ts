@@ -12,6 +12,7 @@ export type { Priority, Status, Task } from "./contract/task.ts";
 export type { TaskTools } from "./contract/task-tools.ts";
 export { detectIntent, explainRecurrence, extractParams, resolveTaskReference, scoreConfidence, splitClauses } from "./functions.ts";
 export type { Analyzer, Opinion } from "./input/analyzer.ts";
+export type { DateReader, DateReference, ReadDate } from "./input/date-reader.ts";
 export type { DayPart, Options } from "./input/options.ts";
 export { explainEvidence } from "./intent/explain.ts";
 export { english } from "./lexicon/en/index.ts";

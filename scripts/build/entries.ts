@@ -13,6 +13,7 @@ export const libraries = {
   openai: "src/adapters/openai/index.ts",
   "ai-sdk": "src/adapters/ai-sdk/index.ts",
   compromise: "src/adapters/compromise.ts",
+  chrono: "src/adapters/chrono.ts",
   fixtures: "src/fixtures/index.ts",
 } as const;
 

@@ -5,6 +5,7 @@ import type { Language } from "../lexicon/language.ts";
 import type { ToolRegistry } from "../registry/define.ts";
 import { taskRegistry } from "../registry/task-registry.ts";
 import type { Analyzer } from "./analyzer.ts";
+import type { DateReader } from "./date-reader.ts";
 
 export type DayPart = "morning" | "noon" | "afternoon" | "evening" | "tonight" | "midnight";
 
@@ -24,6 +25,8 @@ export interface Options<Tools extends object = Record<string, Record<string, un
   readonly clause?: Span;
   /** A second opinion for doubtful messages (pointsman/compromise). */
   readonly analyzer?: Analyzer;
+  /** A second reader of dates, for other languages and forms (pointsman/chrono); it never overrides an own finding. */
+  readonly dates?: DateReader;
   /** "milk, eggs and bread" in an add: one task, several, or (default "auto") several where a named list or a number asks for it. */
   readonly items?: "one" | "several" | "auto";
   /** Words and wording; default `english`. */
@@ -39,6 +42,7 @@ export interface Settings {
   readonly maxLength: number;
   readonly clause: Span | null;
   readonly analyzer: Analyzer | null;
+  readonly dates: DateReader | null;
   readonly items: "one" | "several" | "auto";
   readonly language: Language;
 }
@@ -60,6 +64,7 @@ const DEFAULTS: Settings = {
   maxLength: 2000,
   clause: null,
   analyzer: null,
+  dates: null,
   items: "auto",
   language: english,
 };
@@ -80,6 +85,7 @@ export function readOptions(options: Options<object> | undefined): Settings {
     maxLength = 2000,
     clause,
     analyzer,
+    dates,
     items,
     language = english,
   } = options;
@@ -107,9 +113,15 @@ export function readOptions(options: Options<object> | undefined): Settings {
     maxLength,
     clause: clause ?? null,
     analyzer: analyzer ?? null,
+    dates: readDates(dates),
     items: readItems(items),
     language,
   };
+}
+
+function readDates(dates: DateReader | undefined): DateReader | null {
+  if (dates !== undefined && typeof dates !== "function") throw wrong("dates", "a DateReader, such as one of pointsman/chrono");
+  return dates ?? null;
 }
 
 function readItems(items: Options["items"] = "auto"): Settings["items"] {

@@ -19,6 +19,7 @@ import { findQuotes, type Quote } from "../text/quotes.ts";
 import { writtenOut } from "../text/shorthand.ts";
 import { indexFrom } from "../text/spans.ts";
 import { type Token, tokenize } from "../text/tokens.ts";
+import { type SecondDate, secondDates, withSecondDates } from "./second-dates.ts";
 
 /** A message taken apart once: what each stage looks at. */
 export interface Reading {
@@ -38,6 +39,8 @@ export interface Reading {
   readonly relayed: readonly Relayed[];
   /** Capitals inside a sentence, of words that no table has: names. */
   readonly names: readonly Span[];
+  /** What the second reader of dates found, where there is one. */
+  readonly secondDates: readonly SecondDate[];
   readonly world: World;
   readonly settings: Settings;
   readonly grammar: Grammar;
@@ -82,6 +85,7 @@ export function readMessage(typedText: string, world: World, settings: Settings)
       quotes.map(({ outer }) => outer),
       settings.language.takingBack,
     ),
+    secondDates: secondDates(raw, lattice.tokens, world, settings.dates),
     world,
     settings,
     grammar,
@@ -133,7 +137,7 @@ function readStretch(message: Reading, span: Span): ClauseReading {
   const lattice = latticeIn(message, span);
   const quotes = message.quotes.map(({ outer }) => outer).filter(([start, end]) => start >= span[0] && end <= span[1]);
   const { world, settings, text } = message;
-  const findings = findTemporal(text, {
+  const own = findTemporal(text, {
     now: world.now,
     timeZone: world.timeZone,
     dateOrder: world.dateOrder,
@@ -144,6 +148,7 @@ function readStretch(message: Reading, span: Span): ClauseReading {
     words: settings.language.temporal,
     mended: message.mended,
   });
+  const findings = withSecondDates(own, message.secondDates, span, quotes);
   const dates: Span[] = [];
   // A date may be met with its prepositions or without.
   const cores: Span[] = [];

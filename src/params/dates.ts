@@ -1,4 +1,5 @@
 import type { Span } from "../contract/span.ts";
+import { withSecondDates } from "../intent/second-dates.ts";
 import { changedDate, type DateChange } from "../temporal/change.ts";
 import { findTemporal, type TemporalFinding } from "../temporal/find.ts";
 import { hasTemporal } from "../temporal/gate.ts";
@@ -66,17 +67,19 @@ function temporalIn(draft: Draft, purpose: "due" | "filter", within?: Span): Tem
   if (within === undefined && purpose === "due" && !clause.dates.some((span) => draft.taken.some((taken) => overlaps(taken, span))))
     return [...clause.findings];
   if (clause.findings.length === 0 && !hasTemporal(text, settings.language.temporal)) return [];
-  return findTemporal(text, {
+  const literal = [...draft.taken, ...clause.message.quotes.map(({ outer }) => outer)];
+  const own = findTemporal(text, {
     now: world.now,
     timeZone: world.timeZone,
     dateOrder: world.dateOrder,
     dayParts: settings.dayParts,
     purpose,
-    literal: [...draft.taken, ...clause.message.quotes.map(({ outer }) => outer)],
+    literal,
     within: within ?? clause.span,
     words: settings.language.temporal,
     mended: clause.message.mended,
   });
+  return [...withSecondDates(own, clause.message.secondDates, within ?? clause.span, literal)];
 }
 
 /** In an update the new value stands behind the name of the task: shifts, the dates that are led to, or else the last. */

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { createAiSdkTools } from "../../src/adapters/ai-sdk/index.ts";
+import { chronoDates } from "../../src/adapters/chrono.ts";
 import { compromiseAnalyzer } from "../../src/adapters/compromise.ts";
 import {
   answerFromElicitation,
@@ -15,9 +16,11 @@ import {
 import { createOpenAITools, functionCallOutput, strictSchema, toolMessage, withoutAbsent } from "../../src/adapters/openai/index.ts";
 import type { ToolDefinition } from "../../src/catalog/index.ts";
 import { createToolDecisionEngine } from "../../src/engine/index.ts";
-import type { ProposedCall } from "../../src/index.ts";
+import { type ProposedCall, routeMessage } from "../../src/index.ts";
 import type { Target } from "./fault.ts";
 import { anything, message, proposed, schema, tools } from "./inputs.ts";
+
+const germanDates = chronoDates("de");
 
 const elicited = fc.record({
   action: fc.constantFrom("accept" as const, "decline" as const, "cancel" as const),
@@ -100,5 +103,12 @@ export const adapterTargets: readonly Target[] = [
     share: 5,
     input: message,
     run: (text: string) => compromiseAnalyzer.opinion(text),
+  },
+  {
+    name: "pointsman/chrono",
+    covers: ["chronoDates"],
+    share: 5,
+    input: message,
+    run: (text: string) => routeMessage(text, { now: "2026-11-20T09:00:00Z" }, { dates: germanDates }),
   },
 ];
