@@ -1,11 +1,13 @@
 import type { World } from "../../input/context.ts";
 import { catalogMessages, nameNouns } from "../../lexicon/en/catalog-messages.ts";
 import { put } from "../arguments/put.ts";
+import { rowOf } from "../arguments/schema/row-of.ts";
 import { deedsIn } from "../asking/orders.ts";
 import type { Catalog, CatalogEntry } from "../entry.ts";
 import { termsOf } from "../rank/terms.ts";
 import { classOfVerb } from "../rank/verbs.ts";
 import { onlyReads } from "../route/only-reads.ts";
+import { takesBack } from "../route/refusal.ts";
 import { fillIn, listed } from "../route/reply.ts";
 import type { CatalogOptions, ToolRoute } from "../route/types.ts";
 import type { PendingCall } from "./asked.ts";
@@ -52,13 +54,20 @@ export function answerTo(state: PendingCall, text: string, known: Known): Answer
   if (chosen !== null) return chosen;
   const { reply } = said;
   const isRefusal = reply.kind === "cancel" || (reply.kind === "no" && reply.rest === null);
-  if (isRefusal && !(reply.kind === "no" && givenBy(said, state, entry, known) !== null)) return { kind: "nothing" };
+  const isFlag = asked.kind === "missing" && entry !== undefined && rowOf(entry.tool, asked.parameter)?.type === "boolean";
+  if (isRefusal && !(reply.kind === "no" && isFlag)) return { kind: "nothing" };
+  const isQuoted = /^["'\u201c\u2018]/.test(said.core);
+  if (asked.kind === "value" && reply.kind !== "no") {
+    const next = advance(said, state, entry, known);
+    if (next !== null) return next;
+  }
   if (isRequest(said, known)) return null;
   // "no, the second": what follows answers, or nothing is to be done.
   if (reply.kind === "no" && reply.rest !== null) {
     const rest = readAnswer(text.slice(...reply.rest), isNoun);
     return chosenBy(rest, state, known.catalog) ?? advance(rest, state, entry, known) ?? { kind: "nothing" };
   }
+  if (!isQuoted && takesBack(text)) return { kind: "nothing" };
   const next = advance(said, state, entry, known);
   if (next !== null) return next;
   return known.alone().status === "none" || said.isOpen || reply.kind === "yes" ? again(state, entry, known) : null;
@@ -115,7 +124,12 @@ function givenBy(said: Said, { asked }: PendingCall, entry: CatalogEntry | undef
   if (entry === undefined || !("parameter" in asked)) return null;
   const { parameter } = asked;
   if (asked.kind === "missing") return valueFrom(said, entry.tool, parameter, world);
-  const at = said.isOpen || said.core === "" ? null : chosenOf(said.core, asked.values);
+  const isNoun = nounOf(entry.tool, parameter);
+  const core = said.core
+    .split(" ")
+    .filter((word) => !isNoun(word.toLowerCase()))
+    .join(" ");
+  const at = said.isOpen || core === "" ? null : chosenOf(core, asked.values);
   const value = asked.values[at ?? -1];
   if (value === undefined) return null;
   const given = valueFrom({ ...said, core: value, start: 0 }, entry.tool, parameter, world);

@@ -44,7 +44,7 @@ export function readAnswer(text: string, isNoun: (word: string) => boolean): Sai
 /** A stretch with the marks that are written at it: "/" of "/tmp" and of "old/". */
 function whole(text: string, span: Span, isLast: boolean): Span {
   let [from, to] = span;
-  while (from > 0 && /[/\\~.@#$]/.test(text.charAt(from - 1))) from--;
+  while (from > 0 && /[/\\~.@#$+-]/.test(text.charAt(from - 1))) from--;
   while (to < text.length && /[/\\]/.test(text.charAt(to))) to++;
   return [from, isLast ? Math.max(to, text.trimEnd().length) : to];
 }

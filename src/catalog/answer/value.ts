@@ -1,6 +1,8 @@
 import type { Span } from "../../contract/span.ts";
 import type { World } from "../../input/context.ts";
 import { argumentWords } from "../../lexicon/en/arguments.ts";
+import { english } from "../../lexicon/en/index.ts";
+import { thankings } from "../../lexicon/en/openings.ts";
 import { overlaps } from "../../text/spans.ts";
 import { type ArgumentReading, argumentsFor, readForArguments } from "../arguments/extract.ts";
 import type { Candidate, Shape } from "../arguments/finders/candidate.ts";
@@ -26,6 +28,8 @@ export function valueFrom({ core, start, reply, isOpen }: Said, tool: ToolDefini
   const parameter = rowOf(tool, path);
   const single = singleTool(tool, path);
   if (parameter === undefined || single === null) return null;
+  const isExact = parameter.roles.has("path") || parameter.roles.has("url") || parameter.roles.has("email");
+  const isLiteral = ({ shape, span, within }: Candidate): boolean => EXACT.has(shape) && within !== true && span[1] - span[0] < core.length;
   const whole: Span = [start, start + core.length];
   const fits = (value: unknown): boolean => refusals(single, { [VALUE]: value }).length === 0;
   if (parameter.type === "boolean" && (reply.kind === "yes" || reply.kind === "no") && reply.rest === null)
@@ -58,9 +62,12 @@ export function valueFrom({ core, start, reply, isOpen }: Said, tool: ToolDefini
   }
 
   /** A text is the answer as it stands; what is quoted in it, or exact by its form behind the word for it, is meant alone. */
-  function textOf(reading: ArgumentReading): GivenValue {
+  function textOf(reading: ArgumentReading): GivenValue | null {
     const alone = onlyOne(reading, ({ shape, quoted, within }) => EXACT.has(shape) && quoted !== true && within !== true);
-    return alone ?? { value: core, span: whole };
+    if (alone !== null) return alone;
+    // "not x", and a path among other words, are no value by themselves.
+    if (reading.hasExceptions || (isExact && reading.candidates(false).some(isLiteral))) return null;
+    return isRemark(core) ? null : { value: core, span: whole };
   }
 
   /** The one candidate of a kind, where nothing else is said but the words of the tool. */
@@ -71,6 +78,8 @@ export function valueFrom({ core, start, reply, isOpen }: Said, tool: ToolDefini
       ({ text, start: from, end, kind }) => overlaps([from, end], one.span) || kind !== "word" || isNoun(text),
     );
     if (!isSaid) return null;
+    // "9" of "1-9" is but a part.
+    if (one.number !== undefined && /\d[-/:.]$/.test(core.slice(0, one.span[0]))) return null;
     const text = one.shape === "quote" ? one.text.replace(/^["'`\u201c\u2018]|["'`\u201d\u2019]$/g, "") : one.text;
     return { value: one.number?.value ?? text, span: [start + one.span[0], start + one.span[1]] };
   }
@@ -79,6 +88,19 @@ export function valueFrom({ core, start, reply, isOpen }: Said, tool: ToolDefini
     return nounOf(tool, path)(word);
   }
 }
+
+/** Greetings, thanks, and words for all or some of what was spoken of: no value where they stand alone. */
+function isRemark(core: string): boolean {
+  return REMARKS.has(core.toLowerCase());
+}
+
+const { all, both, singular, plural, other, rest } = english.deixis;
+const many = [...all, ...both];
+const REMARKS: ReadonlySet<string> = new Set([
+  ...[...english.talk.greetings, ...thankings],
+  ...[...many, ...singular, ...plural, ...other, ...rest],
+  ...many.flatMap((word) => plural.map((one) => `${word} ${one}`)),
+]);
 
 /** Whether a word says only what is asked for: an article, the parameter, a word of the tool's name. */
 export function nounOf(tool: ToolDefinition, path: string): (word: string) => boolean {

@@ -127,6 +127,32 @@ describe("a question can be answered", () => {
   });
 });
 
+describe("what is no value is never put into a call that destroys", () => {
+  it.each<[request: string, answer: string]>([
+    ...["thanks", "hello", "later", "none of them", "nothing", "don't", "all of them", "hmm not sure"].map((answer): [string, string] => [
+      "cancel the event",
+      answer,
+    ]),
+    ...["everything", "not /tmp/a", "don't delete /tmp/a", "/tmp/a but not yet", "if it exists /tmp/a", "/tmp/a and /tmp/b", "/tmp/a?"].map(
+      (answer): [string, string] => ["delete the file", answer],
+    ),
+    ...["4 or 5", "not 4", "4, no 5", "1-9", "4.5", "all", "the old one"].map((answer): [string, string] => ["delete the ticket", answer]),
+    ...["both", "6", "4 and 5", "not 4", "4?", "the second, but not now"].map((answer): [string, string] => [
+      "delete ticket 4 or 5",
+      answer,
+    ]),
+  ])("%s – %s", (request, answer) => {
+    const { pending } = routeTool(request, catalog, NOW);
+    expect(pending).not.toBeNull();
+    expect(routeTool(answer, catalog, { ...NOW, pending }).status).not.toBe("call");
+  });
+
+  it("the number behind its noun is the choice, not a request to show it", () => {
+    const { pending } = routeTool("delete ticket 4 or 5", catalog, NOW);
+    expect(shown(routeTool("ticket 5", catalog, { ...NOW, pending }))).toBe('delete_ticket {"number":5}');
+  });
+});
+
 describe("which tool", () => {
   const twins = createCatalog([
     { name: "close_issue", description: "Close it by its number.", inputSchema: numbered() },
