@@ -111,3 +111,9 @@ describe("a second reader of dates is heard, not obeyed", () => {
     expect(() => chronoDates("xx" as ChronoLocale)).toThrow(/de, en/);
   });
 });
+
+describe("a locale that is not known", () => {
+  it("is a mistake of the program, and says what to give", () => {
+    expect(() => chronoDates("xx" as "de")).toThrow(expect.objectContaining({ name: "PointsmanError", code: "invalid_options" }));
+  });
+});
