@@ -10,6 +10,7 @@ import type { CatalogOptions } from "../route/types.ts";
 import { AGREED, type PendingCall } from "./asked.ts";
 
 const VERSION = 1;
+const LONGEST_MESSAGE = 2_000;
 
 interface PendingForm {
   readonly version: typeof VERSION;
@@ -69,6 +70,7 @@ function checksumOf(state: unknown): string {
 }
 
 function fits(state: PendingCall, catalog: Catalog, options: CatalogOptions): boolean {
+  if (state.message.length > (options.maxLength ?? LONGEST_MESSAGE)) return false;
   if (state.asked.kind === "tool") return state.asked.names.every((name) => entryNamed(catalog, name) !== undefined);
   if (state.toolName === null) return state.asked.kind === "open";
   const entry = entryNamed(catalog, state.toolName);
