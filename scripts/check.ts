@@ -33,6 +33,7 @@ const more: readonly Check[] = [
   { name: "more tests", script: "check:more", summary: /^ *Tests {2}.*$/ },
   { name: "coverage", script: "check:coverage", summary: /^Lines.*$/ },
   { name: "fuzz", script: "check:fuzz", summary: /^\d+ inputs$/ },
+  { name: "runtimes", script: "check:runtimes", summary: /^Every engine.*$/ },
   { name: "package", script: "check:package" },
   { name: "exports", script: "check:exports" },
   { name: "size", script: "check:size" },

@@ -8,6 +8,7 @@ import * as pt from "chrono-node/pt";
 import * as ru from "chrono-node/ru";
 import * as uk from "chrono-node/uk";
 import * as zh from "chrono-node/zh";
+import { PointsmanError } from "../contract/error.ts";
 import type { DateReader, DateReference, ReadDate } from "../input/date-reader.ts";
 import { epochDay, isoDay, isWritable } from "../temporal/calendar.ts";
 import { instantOf, isoInstant, wallClockAt } from "../temporal/zone.ts";
@@ -61,7 +62,7 @@ const MINUTE = 60_000;
  * Importing it loads chrono-node, so it has an entry of its own.
  *
  * @param locale - "de", "en", "es", "fr", "ja", "nl", "pt", "ru", "uk", "zh", or a parser of chrono-node.
- * @throws TypeError where the locale is none of them.
+ * @throws PointsmanError `invalid_options` where the locale is none of them.
  *
  * @example
  * ```ts
@@ -71,7 +72,12 @@ const MINUTE = 60_000;
 export function chronoDates(locale: ChronoLocale | ChronoParser): DateReader {
   const name = typeof locale === "string" ? locale : "";
   const parser = typeof locale === "string" ? (Object.hasOwn(locales, locale) ? locales[locale] : undefined) : locale;
-  if (typeof parser?.parse !== "function") throw new TypeError(`chronoDates: give one of ${Object.keys(locales).join(", ")}, or a parser.`);
+  if (typeof parser?.parse !== "function")
+    throw new PointsmanError(
+      "invalid_options",
+      "chronoDates: the locale is none that is known here.",
+      `Give one of ${Object.keys(locales).join(", ")}, or a parser of chrono-node.`,
+    );
   return (text, at) => {
     if (text.length > MOST_CHARACTERS) return [];
     const { now, timeZone, dateOrder } = at;

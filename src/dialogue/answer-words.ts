@@ -54,7 +54,7 @@ export function withoutJoiner(reading: Reading, within: Span): Span {
 }
 
 /** Index of the first token behind as many phrases of a table, and marks, as stand at the beginning. */
-function behind({ tokens, words }: Words, phrases: PhraseTable<true>, start = 0): number {
+export function behind({ tokens, words }: Words, phrases: PhraseTable<true>, start = 0): number {
   let from = start;
   for (;;) {
     const found = phrases.longest(words, from);

@@ -43,7 +43,7 @@ const texts = { type: "array", items: text };
 const index = { type: "integer", minimum: 0 };
 
 /** An object that has all of these and nothing else. */
-function exactly(properties: Readonly<Record<string, unknown>>, optional: Readonly<Record<string, unknown>> = {}): object {
+export function exactly(properties: Readonly<Record<string, unknown>>, optional: Readonly<Record<string, unknown>> = {}): object {
   return { type: "object", properties: { ...properties, ...optional }, required: Object.keys(properties), additionalProperties: false };
 }
 

@@ -66,8 +66,12 @@ interface Branch<Value> {
   value: Value | undefined;
 }
 
+/** Words that stand for themselves, as nearly all of a table do. */
+const PLAIN = /^[a-z]+(?: [a-z]+)*$/;
+
 /** The words of a phrase as they are compared. */
 export function phraseWords(phrase: string): string[] {
+  if (PLAIN.test(phrase)) return phrase.split(" ");
   return tokenize(normalize(phrase)).map((token: Token) => plainWord(token.text));
 }
 

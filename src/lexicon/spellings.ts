@@ -10,8 +10,8 @@ export interface Contractions {
 export interface Spellings {
   /** The spellings of a phrase. The phrase itself comes first. */
   readonly all: (text: string) => readonly string[];
-  /** The words that its spellings begin with. */
-  readonly firstWords: (text: string) => Iterable<string>;
+  /** The words that its spellings begin with: one, or a row of them. */
+  readonly firstWords: (text: string) => string | readonly string[];
 }
 
 /** The spellings of phrases: contracted and not, with the apostrophe and without it. */
@@ -38,9 +38,13 @@ export function spellingsBy({ contractions, otherWithoutApostrophe }: Contractio
     }
     return variants.flatMap((variant) => (variant.includes("'") ? [variant, variant.split(" ").map(bare).join(" ")] : [variant]));
   };
-  const firstWords = (text: string): Iterable<string> => {
+  const firstWords = (text: string): string | readonly string[] => {
     const first = firstWordOf(text);
-    return first.includes("'") || beginnings.has(first) ? new Set(all(text).map(firstWordOf)) : [first];
+    if (!first.includes("'") && !beginnings.has(first)) return first;
+    if (first === text) return [...new Set(all(text).map(firstWordOf))];
+    const second = firstWordOf(text.slice(first.length + 1));
+    const heads = [first, ...[first, `${first} ${second}`].flatMap((head) => others.get(head) ?? []).map(firstWordOf)];
+    return [...new Set(heads.flatMap((head) => (head.includes("'") ? [head, bare(head)] : [head])))];
   };
   return { all, firstWords };
 }

@@ -14,10 +14,23 @@ export interface Inflection {
 
 /** Each spelling of each form of a verb; of a phrase ("check off") the first word is inflected. */
 export function inflect(verb: string, irregular: IrregularVerbs): readonly Inflection[] {
-  const blank = verb.indexOf(" ");
-  const head = blank < 0 ? verb : verb.slice(0, blank);
-  const tail = blank < 0 ? "" : verb.slice(blank);
-  return [head, ...britishSpelling(head)].flatMap((spelling) => inflectHead(spelling, tail, irregular));
+  return inflectorBy(irregular)(verb);
+}
+
+/** Inflects verb after verb: each first word once. */
+export function inflectorBy(irregular: IrregularVerbs): (verb: string) => readonly Inflection[] {
+  const known = new Map<string, readonly Inflection[]>();
+  return (verb) => {
+    const blank = verb.indexOf(" ");
+    const head = blank < 0 ? verb : verb.slice(0, blank);
+    let forms = known.get(head);
+    if (forms === undefined) {
+      forms = [head, ...britishSpelling(head)].flatMap((spelling) => inflectHead(spelling, irregular));
+      known.set(head, forms);
+    }
+    const tail = blank < 0 ? "" : verb.slice(blank);
+    return tail === "" ? forms : forms.map(({ form, text }) => ({ form, text: text + tail }));
+  };
 }
 
 /** "prioritise" for "prioritize". */
@@ -28,7 +41,7 @@ function britishSpelling(head: string): string[] {
 // "prize", "seize": not made with the ending.
 const LONGEST_OTHER = 5;
 
-function inflectHead(head: string, tail: string, irregular: IrregularVerbs): Inflection[] {
+function inflectHead(head: string, irregular: IrregularVerbs): Inflection[] {
   const row = Object.hasOwn(irregular, head) ? irregular[head] : undefined;
   const past = row?.[0] ?? regularPast(head);
   const forms: readonly [VerbForm, string][] = [
@@ -38,7 +51,7 @@ function inflectHead(head: string, tail: string, irregular: IrregularVerbs): Inf
     ["participle", row?.[1] ?? past],
     ["gerund", row?.[2] ?? gerund(head)],
   ];
-  return forms.flatMap(([form, spellings]) => spellings.split("/").map((text) => ({ form, text: text + tail })));
+  return forms.flatMap(([form, spellings]) => spellings.split("/").map((text) => ({ form, text })));
 }
 
 const VOWELS = "aeiou";

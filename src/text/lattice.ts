@@ -1,5 +1,5 @@
 import { type Contractions, firstWordOf, type Spellings, spellingsBy } from "../lexicon/spellings.ts";
-import { type IrregularVerbs, inflect, VERB_FORMS, type VerbForm } from "./inflect.ts";
+import { type IrregularVerbs, inflectorBy, VERB_FORMS, type VerbForm } from "./inflect.ts";
 import { compileSpelling, mayBeMisspelt, misspelt, type SpellingTable } from "./spelling.ts";
 import type { Token } from "./tokens.ts";
 
@@ -68,52 +68,57 @@ export function compileWords(classes: Readonly<Record<string, WordClass>>, ortho
   const spellings = spellingsBy(orthography);
   const ids = new Map<string, number>();
   const sizes = new Map<number, number>();
-  const rows = new Map<string, Listed[]>();
-  const list = (listed: Listed) => {
-    for (const first of spellings.firstWords(listed.text)) {
-      const row = rows.get(first);
-      if (row === undefined) rows.set(first, [listed]);
-      else row.push(listed);
-    }
+  const rows = new Map<string, Listed[] | Phrases>();
+  const all: Listed[] = [];
+  const file = (first: string, listed: Listed) => {
+    const row = rows.get(first);
+    if (row === undefined) rows.set(first, [listed]);
+    else if (Array.isArray(row)) row.push(listed);
   };
-  for (const [name, { words = [], verbs = [] }] of Object.entries(classes)) {
+  const list = (listed: Listed) => {
+    all.push(listed);
+    const firsts = spellings.firstWords(listed.text);
+    if (typeof firsts === "string") file(firsts, listed);
+    else for (const first of firsts) file(first, listed);
+  };
+  const inflected = inflectorBy(orthography.irregularVerbs);
+  const misspeltClasses = new Set<number>();
+  for (const [name, { words = [], verbs = [], typos = false }] of Object.entries(classes)) {
     const word = ids.size;
     ids.set(name, word);
+    const before = all.length;
     for (const text of words) list({ word, form: ANY_FORM, text });
-    for (const verb of verbs)
-      for (const { form, text } of inflect(verb, orthography.irregularVerbs)) list({ word, form: formBit(form), text });
-    if (words.length + verbs.length > 0) sizes.set(word, words.length + verbs.length * VERB_FORMS.length);
+    for (const verb of verbs) for (const { form, text } of inflected(verb)) list({ word, form: formBit(form), text });
+    if (all.length > before) sizes.set(word, all.length - before);
+    if (typos) misspeltClasses.add(word);
   }
   let spelling: SpellingTable | null = null;
   const compiled = (): SpellingTable => {
-    spelling ??= spellingOf(classes, orthography, spellings);
+    spelling ??= compileSpelling(firstWordsOf(all, misspeltClasses, spellings), realWordsOf(orthography, all, spellings));
     return spelling;
   };
-  return { ids, rows: new Map<string, Listed[] | Phrases>(rows), spellings, sizes, spelling: compiled };
+  return { ids, rows, spellings, sizes, spelling: compiled };
 }
 
-/** Every spelling of every form of a class. */
-function* spelledOut({ words = [], verbs = [] }: WordClass, { irregularVerbs }: Orthography, spellings: Spellings): Generator<string> {
-  for (const text of words) yield* spellings.all(text);
-  for (const verb of verbs) for (const { text } of inflect(verb, irregularVerbs)) yield* spellings.all(text);
-}
-
-function spellingOf(classes: Readonly<Record<string, WordClass>>, orthography: Orthography, spellings: Spellings): SpellingTable {
-  const typoWords: string[] = [];
-  for (const row of Object.values(classes)) {
-    if (row.typos !== true) continue;
-    for (const text of spelledOut(row, orthography, spellings)) typoWords.push(firstWordOf(text));
+function* firstWordsOf(all: readonly Listed[], classes: ReadonlySet<number>, { firstWords }: Spellings): Generator<string> {
+  for (const { word, text } of all) {
+    if (!classes.has(word)) continue;
+    const firsts = firstWords(text);
+    if (typeof firsts === "string") yield firsts;
+    else yield* firsts;
   }
-  let real: ReadonlySet<string> | null = null;
-  return compileSpelling(typoWords, (word) => {
-    real ??= new Set([...orthography.realWords, ...innerWords(classes, orthography, spellings)]);
-    return real.has(word);
-  });
 }
 
-/** A word inside of a phrase is no misspelling either: "when you get a chance". */
-function* innerWords(classes: Readonly<Record<string, WordClass>>, orthography: Orthography, spellings: Spellings): Generator<string> {
-  for (const row of Object.values(classes)) for (const text of spelledOut(row, orthography, spellings)) yield* text.split(" ").slice(1);
+/** Tells the words that exist; one inside of a phrase is no misspelling either: "when you get a chance". */
+function realWordsOf({ realWords }: Orthography, all: readonly Listed[], { all: spelled }: Spellings): (word: string) => boolean {
+  let known: Set<string> | null = null;
+  return (word) => {
+    if (known === null) {
+      known = new Set(realWords);
+      for (const { text } of all) for (const spelling of spelled(text)) for (const inner of spelling.split(" ").slice(1)) known.add(inner);
+    }
+    return known.has(word);
+  };
 }
 
 /** The phrases that begin with a word. */

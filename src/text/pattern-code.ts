@@ -6,7 +6,12 @@ export const INSTRUCTION_SIZE = 3;
 
 /** A program as numbers, which a machine steps through faster than through objects. */
 export function encode(program: readonly Instruction[]): Int32Array {
-  return Int32Array.from(program.flatMap((instruction) => [OPERATIONS[instruction.op], ...operands(instruction)]));
+  const code = new Int32Array(program.length * INSTRUCTION_SIZE);
+  program.forEach((instruction, at) => {
+    code[at * INSTRUCTION_SIZE] = OPERATIONS[instruction.op];
+    code.set(operands(instruction), at * INSTRUCTION_SIZE + 1);
+  });
+  return code;
 }
 
 function operands(instruction: Instruction): readonly [number, number] {

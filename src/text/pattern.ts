@@ -41,10 +41,6 @@ export interface Needs {
   readonly sizes: ReadonlyMap<number, number>;
 }
 
-const OPENING = /^[({]/;
-const CLOSING = /^[)}]/;
-const NAMES = /^["'@a-z]/;
-const QUOTED = /^["']/;
 const PIECE = /"[^" ]+"|'[^' ]+'|\.\.\.|\{[a-z0-9]+|[}()|^$_]|[*+]\?|[*+?]|[@a-z][a-z0-9.-]*(?::[a-z+]+)?/g;
 
 /** The classes and the very words that a pattern names, by number. */
@@ -63,7 +59,7 @@ export function namedWords(
 const named = new WeakMap<ReadonlyMap<string, number>, Map<string, ReadonlySet<number>>>();
 
 function numberOf(piece: string, classes: ReadonlyMap<string, number>, literals: ReadonlyMap<string, number>): number | undefined {
-  return QUOTED.test(piece) ? literals.get(piece.slice(1, -1)) : classes.get(piece.replace(/:.*/, ""));
+  return isQuote(piece[0]) ? literals.get(piece.slice(1, -1)) : classes.get(piece.replace(/:.*/, ""));
 }
 
 /** Looks a pattern through for the key that it is found by; a class that the language does not have is a mistake in its tables. */
@@ -90,22 +86,41 @@ function keyOf(source: string, known: Needs): readonly number[] | null {
   let firsts: (number | null)[] = [];
   for (let at = 0; at < pieces.length; at++) {
     const piece = pieces[at] ?? "";
-    if (piece === "|" && depth === 0) return null;
-    if (piece === "|" && depth === 1) firsts.push(null);
-    if (OPENING.test(piece) && depth++ === 0) firsts = [null];
-    if (CLOSING.test(piece) && --depth === 0 && !isOptional(pieces, at) && !firsts.includes(null))
+    const sign = piece[0] ?? "";
+    if (sign === "|" && depth === 0) return null;
+    if (sign === "|" && depth === 1) firsts.push(null);
+    if (opens(sign) && depth++ === 0) firsts = [null];
+    if (closes(sign) && --depth === 0 && !isOptional(pieces[at + 1]) && !firsts.includes(null))
       groups.push(firsts.flatMap((need) => need ?? []));
-    if (!NAMES.test(piece)) continue;
+    if (!isName(sign)) continue;
     const need = needOf(piece, source, known);
-    if (isOptional(pieces, at)) continue;
+    if (isOptional(pieces[at + 1])) continue;
     if (depth === 0) groups.push([need]);
     else if (depth === 1) firsts[firsts.length - 1] ??= need;
   }
   return depth === 0 && groups.length > 0 ? rarestOf(groups, known.sizes) : null;
 }
 
-function isOptional(pieces: readonly string[], at: number): boolean {
-  return /^[?*]/.test(pieces[at + 1] ?? "");
+/** Whether what stands behind a part makes it one that may be missing. */
+function isOptional(behind: string | undefined): boolean {
+  return behind !== undefined && (behind[0] === "?" || behind[0] === "*");
+}
+
+function opens(sign: string): boolean {
+  return sign === "(" || sign === "{";
+}
+
+function closes(sign: string): boolean {
+  return sign === ")" || sign === "}";
+}
+
+/** Whether a piece names a class or a very word. */
+function isName(sign: string): boolean {
+  return isQuote(sign) || sign === "@" || (sign >= "a" && sign <= "z");
+}
+
+function isQuote(sign: string | undefined): boolean {
+  return sign === '"' || sign === "'";
 }
 
 /** The program of a pattern, made when it is first tried. */
@@ -125,7 +140,9 @@ function compileProgram(source: string, known: Needs): Program {
 
 function piecesOf(source: string): readonly string[] {
   const pieces = source.match(PIECE) ?? [];
-  if (pieces.join("") !== source.replaceAll(" ", "")) throw broken(source, "it holds something that is not a piece of a pattern");
+  let length = source.split(" ").length - 1;
+  for (const piece of pieces) length += piece.length;
+  if (length !== source.length) throw broken(source, "it holds something that is not a piece of a pattern");
   return pieces;
 }
 
@@ -183,14 +200,14 @@ function atom(piece: string, source: string, known: Needs): Instruction {
   if (piece === "_") return { op: "any" };
   if (piece === "...") return { op: "rest" };
   const need = needOf(piece, source, known);
-  if (QUOTED.test(piece)) return { op: "literal", need };
+  if (isQuote(piece[0])) return { op: "literal", need };
   const forms = piece.split(":")[1];
   return { op: "word", need, forms: forms === undefined ? ANY_FORM : formsOf(forms, source) };
 }
 
 /** The number of a class, or of a very word: a word that was not named before gets the next one. */
 function needOf(piece: string, source: string, { classes, literals }: Needs): number {
-  if (QUOTED.test(piece)) {
+  if (isQuote(piece[0])) {
     const text = piece.slice(1, -1);
     const need = literals.get(text) ?? classes.size + literals.size;
     literals.set(text, need);

@@ -108,6 +108,7 @@ describe("a second reader of dates is heard, not obeyed", () => {
 
   test("what is no reader is refused by name", () => {
     expect(() => routeMessage("add milk", {}, { dates: "de" as unknown as DateReader })).toThrow(PointsmanError);
+    expect(() => chronoDates("xx" as ChronoLocale)).toThrow(PointsmanError);
     expect(() => chronoDates("xx" as ChronoLocale)).toThrow(/de, en/);
   });
 });

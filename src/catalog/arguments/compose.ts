@@ -3,11 +3,10 @@ import type { Span } from "../../contract/span.ts";
 import type { ToolDefinition } from "../definition.ts";
 import type { Offer } from "./assign/offer.ts";
 import type { ExtractedArguments } from "./extracted.ts";
+import { define, put } from "./put.ts";
 import { absentIn } from "./schema/absent.ts";
 import type { Parameter, ParameterTable } from "./schema/parameter.ts";
 import { refusals } from "./validate.ts";
-
-const UNSAFE: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
 
 /** Puts the chosen values into an object of the schema's shape, fills required defaults, and says what is missing. */
 export function compose(tool: ToolDefinition, table: ParameterTable, chosen: readonly Offer[], userId: string | null): ExtractedArguments {
@@ -88,26 +87,4 @@ function at(root: Record<string, unknown>, path: readonly string[]): unknown {
     value = Object.entries(value).find(([name]) => name === key)?.[1];
   }
   return value;
-}
-
-function put(root: Record<string, unknown>, path: readonly string[], value: unknown): void {
-  let target = root;
-  for (const key of path.slice(0, -1)) {
-    if (UNSAFE.has(key)) return;
-    const inner = Object.hasOwn(target, key) ? target[key] : undefined;
-    const next: Record<string, unknown> = isRecord(inner) ? inner : {};
-    if (next !== inner) define(target, key, next);
-    target = next;
-  }
-  define(target, path.at(-1) ?? "", value);
-}
-
-/** An own property, whatever its name. */
-function define(target: Record<string, unknown>, key: string, value: unknown): void {
-  if (!(key in target) || Object.hasOwn(target, key)) target[key] = value;
-  else Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

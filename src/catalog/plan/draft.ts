@@ -1,4 +1,3 @@
-import type { Context } from "../../contract/context.ts";
 import type { Span } from "../../contract/span.ts";
 import type { World } from "../../input/context.ts";
 import type { Catalog, CatalogEntry } from "../entry.ts";
@@ -28,7 +27,6 @@ export interface DraftStep {
 export interface Draft {
   readonly message: string;
   readonly catalog: Catalog;
-  readonly context: Context | undefined;
   readonly world: World;
   readonly options: CatalogOptions;
   readonly steps: DraftStep[];

@@ -52,7 +52,6 @@ function planned(message: string, catalog: Catalog, context: Context | undefined
   const draft: Draft = {
     message: typeof message === "string" ? message : "",
     catalog,
-    context,
     world: readContext(context),
     options,
     steps: [],

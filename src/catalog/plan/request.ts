@@ -1,12 +1,13 @@
 import type { Span } from "../../contract/span.ts";
 import { catalogMessages } from "../../lexicon/en/catalog-messages.ts";
 import { planMessages } from "../../lexicon/en/plan-words.ts";
+import { withoutUnseen } from "../../text/unseen.ts";
 import { argumentsFor, readForArguments } from "../arguments/extract.ts";
 import type { CatalogEntry } from "../entry.ts";
 import { placesNamed } from "../indexed.ts";
 import { takesBack } from "../route/refusal.ts";
 import { fillIn, shownName, shownParameter } from "../route/reply.ts";
-import { routeTool } from "../route/route-tool.ts";
+import { routeIn } from "../route/route-tool.ts";
 import type { ToolRoute } from "../route/types.ts";
 import { unreadQuestion } from "../route/unread.ts";
 import type { Draft, DraftStep } from "./draft.ts";
@@ -39,11 +40,12 @@ const LONGEST_SHOWN = 200;
 
 /** Routes one request. Null where it asks for nothing, or where the question about it is all there is (it is noted in the draft). */
 export function readRequest(draft: Draft, text: string, previous: DraftStep | undefined, alone: boolean): RequestReading | null {
-  const { catalog, context, options } = draft;
+  const { catalog, world, options } = draft;
   const { text: whole, about, choice } = followUp(text, previous);
   draft.meant ||= choice !== null;
   if (choice !== null && previous !== undefined) return chosen({ ...fromText(draft, whole, previous.entry), about }, choice);
-  const route = routeTool(whole, catalog, context, options);
+  // A plan answers nothing.
+  const route = routeIn({ ...world, pending: null }, withoutUnseen(whole), catalog, options);
   draft.trace.push(...route.trace);
   if (route.status === "none") {
     if (!alone && !takesBack(text)) draft.questions.push(fillIn(planMessages.noTool, { text: shown(text) }));

@@ -1,17 +1,15 @@
 import { catalogMessages } from "../../lexicon/en/catalog-messages.ts";
-import { type ArgumentReading, argumentsFor, readForArguments } from "../arguments/extract.ts";
+import { argumentsFor, readForArguments } from "../arguments/extract.ts";
 import type { ExtractedArguments } from "../arguments/extracted.ts";
 import type { CatalogEntry } from "../entry.ts";
 import { indexOf } from "../indexed.ts";
 import type { Hint } from "./hint.ts";
 import { inlineArguments } from "./inline.ts";
-import { onlyReads } from "./only-reads.ts";
-import { misplacedPath } from "./paths.ts";
-import { fillIn, listed, shownName, shownParameter } from "./reply.ts";
+import { questionOf, unaskedQuestion, unreadAsked } from "./question.ts";
+import { fillIn, shownName } from "./reply.ts";
 import type { Routing, StepReport } from "./routing.ts";
-import { doubtfulTarget } from "./targets.ts";
 import { askingOf, isBareOrder, withoutParts } from "./unasked.ts";
-import { unreadIn, unreadQuestion } from "./unread.ts";
+import { unreadIn } from "./unread.ts";
 
 /** Step 4: the call itself, where its schema is known, its arguments fit it, and none that is required is missing. */
 export function prepareCall(routing: Routing): StepReport {
@@ -20,16 +18,17 @@ export function prepareCall(routing: Routing): StepReport {
   if (place === null || entry === undefined) return { input: null, output: null, reason: "There is no tool to call." };
   const report = { input: { toolName: entry.name }, output: {} };
   if (!entry.hasSchema) {
-    routing.question = fillIn(catalogMessages.noSchema, { tool: shownName(entry.name) });
+    routing.question = { text: fillIn(catalogMessages.noSchema, { tool: shownName(entry.name) }), asked: { kind: "open" } };
     return { ...report, reason: "The cache holds no schemas." };
   }
   const inline = readInline(routing, entry);
   if (inline === "not JSON") {
-    routing.question = fillIn(catalogMessages.notJson, { tool: shownName(entry.name) });
+    routing.question = { text: fillIn(catalogMessages.notJson, { tool: shownName(entry.name) }), asked: { kind: "open" } };
     return { ...report, reason: "What follows the name is no JSON object." };
   }
   const hint = hintOf(routing);
   const { why, parts } = hint !== undefined && isBareOrder(message, hint) ? ASKED : askingOf(routing, place);
+  routing.unasked = why !== null && routing.picked === null;
   if (why?.clear === true) {
     routing.nothing = true;
     routing.confidence = 1;
@@ -43,12 +42,12 @@ export function prepareCall(routing: Routing): StepReport {
   const reading = inline === null ? (heard ?? routing.reading) : null;
   if (reading !== null) routing.unread = unreadIn(reading, entry, indexOf(catalog).tools[place], extracted);
   routing.question = questionOf(entry, extracted, routing, reading);
-  if (why !== null) routing.question ??= fillIn(catalogMessages.unasked, { tool: shownName(entry.name) });
-  routing.question ??= unreadQuestion(message, routing.unread);
+  if (routing.unasked) routing.question ??= unaskedQuestion(entry);
+  routing.question ??= unreadAsked(routing.unread.map((span) => message.slice(...span)));
   return {
     input: { toolName: entry.name, parameters: Object.keys(entry.tool.inputSchema["properties"] ?? {}) },
     output: { arguments: extracted.arguments, missing: extracted.missing },
-    reason: routing.question === null ? "Every required parameter has a value that fits." : routing.question,
+    reason: routing.question?.text ?? "Every required parameter has a value that fits.",
   };
 }
 
@@ -73,37 +72,4 @@ function readInline(routing: Routing, { tool }: CatalogEntry): ExtractedArgument
   if (behind.startsWith("{") || behind.startsWith("[")) return read(behind) ?? "not JSON";
   const open = behind.indexOf("{");
   return open < 0 ? null : read(behind.slice(open));
-}
-
-/** What stands in the way of the call, as a question; null where nothing does. */
-function questionOf(
-  entry: CatalogEntry,
-  extracted: ExtractedArguments,
-  { options, unread }: Routing,
-  reading: ArgumentReading | null,
-): string | null {
-  const tool = shownName(entry.name);
-  const [missing] = extracted.missing;
-  const unknown = extracted.issues.find(({ code }) => code === "unknown_parameter");
-  if (unknown !== undefined) return fillIn(catalogMessages.unknownParameter, { parameter: shownName(unknown.path.join(".")), tool });
-  const problem = options.validate === false ? undefined : extracted.issues.find(({ code }) => code === "invalid_argument");
-  if (problem !== undefined) {
-    const parameter = shownParameter(problem.path.join("."));
-    return fillIn(catalogMessages.invalid, { parameter, tool, problem: shownName(problem.message) });
-  }
-  if (options.validate !== false && extracted.issues.some(({ code }) => code === "unreadable_schema"))
-    return fillIn(catalogMessages.unreadable, { tool });
-  if (missing !== undefined) return fillIn(catalogMessages.missing, { parameter: shownParameter(missing), tool });
-  const misplaced = misplacedPath(extracted.arguments, options.roots);
-  if (misplaced !== null) {
-    const roots = (options.roots ?? []).map(shownName).join(catalogMessages.or) || catalogMessages.nowhere;
-    const template = misplaced.problem === "malformed" ? catalogMessages.malformed : catalogMessages.outside;
-    return fillIn(template, { parameter: shownParameter(misplaced.name), path: shownName(misplaced.path), roots });
-  }
-  const target = onlyReads(entry) && unread.length === 0 ? null : doubtfulTarget(entry, extracted, reading);
-  if (target === null) return null;
-  const parameter = shownParameter(target.name);
-  return target.kind === "assumed"
-    ? fillIn(catalogMessages.target, { tool, parameter, value: shownName(target.value) })
-    : fillIn(catalogMessages.which, { choices: listed(target.values) });
 }

@@ -1,6 +1,9 @@
 import type { Context } from "../../contract/context.ts";
-import { readContext } from "../../input/context.ts";
+import { readContext, type World } from "../../input/context.ts";
 import { asTyped, withoutUnseen } from "../../text/unseen.ts";
+import { answerTo } from "../answer/answer.ts";
+import { readPendingCall, writePendingCall } from "../answer/pending.ts";
+import { answeredRoute } from "../answer/route.ts";
 import { readForArguments } from "../arguments/extract.ts";
 import { REFRESH_ADVICE } from "../cache/advice.ts";
 import type { Catalog } from "../entry.ts";
@@ -9,9 +12,10 @@ import { prepareCall } from "./call.ts";
 import { matchCategory } from "./category.ts";
 import { optionsFor } from "./options.ts";
 import { parse } from "./parse.ts";
+import { atLeastFive, nothing } from "./route-parts.ts";
 import type { Routing, RoutingStep } from "./routing.ts";
 import { select } from "./select.ts";
-import type { CatalogOptions, ToolCandidate, ToolRoute, TraceRow } from "./types.ts";
+import type { CatalogOptions, ToolRoute, TraceRow } from "./types.ts";
 
 /** The four steps (seed "Routing Algorithm"), read top to bottom. */
 const STEPS: readonly { readonly step: TraceRow["step"]; readonly run: RoutingStep }[] = [
@@ -22,15 +26,13 @@ const STEPS: readonly { readonly step: TraceRow["step"]; readonly run: RoutingSt
 ];
 
 const LONGEST = 2_000;
-/** How many candidates a route has at least, where the catalogue has as many tools. */
-const LEAST_CANDIDATES = 5;
 
 /**
  * Routes a message to a tool of a catalogue, with its arguments; or to one question; or to nothing.
  *
  * @param message What a person typed, or a name with two underscores and its arguments as JSON. Anything that is not a string gives "none".
  * @param catalog Tools, from `createCatalog` or `openCatalog`.
- * @param context The instant and the zone, for dates; who asks, for a parameter `user_id`.
+ * @param context The instant and the zone, for dates; who asks, for a parameter `user_id`; `pending` of the route before, with the answer as message.
  * @param own Options of this route, before those of the catalogue: threshold, another ranking, roots for paths.
  * @returns A call whose arguments fit the schema of the tool; where one is missing, or two tools fit as well, the question; a row for each step in `trace`.
  * @example
@@ -42,21 +44,38 @@ const LEAST_CANDIDATES = 5;
  * ```
  */
 export function routeTool(message: string, catalog: Catalog, context?: Context, own: CatalogOptions = {}): ToolRoute {
-  return asTyped(message, routed(withoutUnseen(message), catalog, context, own));
+  return asTyped(message, routeIn(readContext(context), withoutUnseen(message), catalog, own));
 }
 
-function routed(text: unknown, catalog: Catalog, context: Context | undefined, own: CatalogOptions): ToolRoute {
+/** The same where the context was read. */
+export function routeIn(world: World, text: unknown, catalog: Catalog, own: CatalogOptions): ToolRoute {
   const options = optionsFor(catalog, own);
   const refusal = typeof text !== "string" || text.trim() === "" ? "There is no message." : tooLong(text, options.maxLength ?? LONGEST);
   if (refusal !== null || typeof text !== "string") {
     const rows = STEPS.map(({ step }): TraceRow => ({ step, input: null, output: null, reason: refusal ?? "There is no message." }));
     return { ...nothing(rows), candidates: atLeastFive([], catalog) };
   }
+  const pending = readPendingCall(world.pending, catalog, options);
+  let known: ToolRoute | null = null;
+  const alone = (): ToolRoute => {
+    known ??= routeAlone(text, world, catalog, options, null);
+    return known;
+  };
+  const answered = pending === null ? null : answerTo(pending, text, { catalog, options, world, alone });
+  if (answered === null) return alone();
+  if (answered.kind !== "picked") return answeredRoute(text, answered, catalog);
+  // Where words stand is told of the message that is routed, which was another one.
+  const { unread: _, ...picked } = routeAlone(answered.message, world, catalog, options, answered.place);
+  return { ...picked, spans: {} };
+}
+
+/** A message by itself. `picked`: the tool that was chosen for it. */
+function routeAlone(text: string, world: World, catalog: Catalog, options: CatalogOptions, picked: number | null): ToolRoute {
   const routing: Routing = {
     message: text,
     catalog,
     query: readQuery(text),
-    reading: readForArguments(text, readContext(context)),
+    reading: readForArguments(text, world),
     options,
     hints: [],
     places: null,
@@ -68,6 +87,8 @@ function routed(text: unknown, catalog: Catalog, context: Context | undefined, o
     extracted: null,
     asking: new Map(),
     unread: [],
+    picked,
+    unasked: false,
     question: null,
     unknown: false,
     nothing: false,
@@ -100,35 +121,27 @@ function routeOf(routing: Routing, trace: TraceRow[]): ToolRoute {
     assumed,
     spans,
     candidates,
-    reply: question === null || !advice ? question : `${question} ${advice}`,
+    reply: question === null || !advice ? (question?.text ?? null) : `${question.text} ${advice}`,
+    pending: pendingOf(routing),
     ...(routing.unread.length === 0 ? {} : { unread: [...routing.unread] }),
     trace,
   };
 }
 
-/** The others behind those that were found, as the catalogue has them. */
-function atLeastFive(found: readonly ToolCandidate[], { entries }: Catalog): ToolCandidate[] {
-  if (found.length >= LEAST_CANDIDATES) return [...found];
-  const known = new Set(found.map(({ toolName }) => toolName));
-  const others = entries
-    .slice(0, LEAST_CANDIDATES + found.length)
-    .flatMap(({ name }) => (known.has(name) ? [] : [{ toolName: name, confidence: 0 }]));
-  return [...found, ...others.slice(0, Math.max(0, LEAST_CANDIDATES - found.length))];
-}
-
-function nothing(trace: TraceRow[]): ToolRoute {
-  return {
-    status: "none",
-    via: null,
-    category: null,
-    toolName: null,
-    arguments: {},
-    confidence: 1,
-    missing: [],
-    assumed: [],
-    spans: {},
-    candidates: [],
-    reply: null,
-    trace,
-  };
+/** What is handed back with the answer. */
+function pendingOf({ message, catalog, chosen, question, via, confidence, extracted, unread, unasked }: Routing): ToolRoute["pending"] {
+  if (question === null) return null;
+  return writePendingCall({
+    message,
+    via,
+    confidence,
+    toolName: chosen === null ? null : (catalog.entries[chosen]?.name ?? null),
+    arguments: extracted?.arguments ?? {},
+    missing: extracted?.missing ?? [],
+    assumed: extracted?.assumed ?? [],
+    unread: unread.map((span) => message.slice(...span)),
+    unasked,
+    agreed: [],
+    asked: question.asked,
+  });
 }

@@ -1,11 +1,13 @@
 import type { Span } from "../../contract/span.ts";
+import type { AskedQuestion } from "../answer/asked.ts";
 import type { ArgumentReading } from "../arguments/extract.ts";
 import type { ExtractedArguments } from "../arguments/extracted.ts";
 import type { DeedReading } from "../asking/why-unasked.ts";
 import type { Catalog } from "../entry.ts";
 import type { Query } from "../rank/query.ts";
+import type { DecidedBy } from "./decided-by.ts";
 import type { Hint } from "./hint.ts";
-import type { CatalogOptions, DecidedBy, ToolCandidate } from "./types.ts";
+import type { CatalogOptions, ToolCandidate } from "./types.ts";
 
 /** A message on its way through the steps: each fills in what it finds. */
 export interface Routing {
@@ -30,8 +32,12 @@ export interface Routing {
   readonly asking: Map<number, DeedReading>;
   /** Values of the message that the call does not take. */
   unread: readonly Span[];
+  /** The place of the tool that an answer picked of several; null where nobody was asked. */
+  readonly picked: number | null;
+  /** Whether the message does not say that the tool is to be called. */
+  unasked: boolean;
   /** The question that stands in the way of a call. */
-  question: string | null;
+  question: AskedQuestion | null;
   /** Whether the message names a tool that the catalogue does not have. */
   unknown: boolean;
   /** Whether the message asks for nothing here. */

@@ -22,7 +22,8 @@ const MOST_OFFERED = 3;
 
 /** Step 3: the tool that is named, else the one that fits best; a question where two fit as well, nothing where none does. */
 export function select(routing: Routing): StepReport {
-  const { hints, nothing } = routing;
+  const { hints, nothing, picked } = routing;
+  if (picked !== null && !nothing) return { input: null, ...pick(routing, picked) };
   const [hint] = hints;
   const pass = hints.find(({ passes }) => passes);
   const report = nothing
@@ -33,6 +34,16 @@ export function select(routing: Routing): StepReport {
         ? (elsewhere(routing, hint.places[0]) ?? named(routing, hint))
         : ranked(routing);
   return { input: { hints: hints.map(({ name }) => name), category: routing.category }, ...report };
+}
+
+/** The tool that an answer chose of those that were offered. */
+function pick(routing: Routing, place: number): Selected {
+  const { name } = routing.catalog.entries[place] ?? { name: "" };
+  routing.via = "rank";
+  routing.chosen = place;
+  routing.confidence = 1;
+  routing.candidates = [{ toolName: name, confidence: 1 }];
+  return { output: name, reason: "It was chosen of those that were offered." };
 }
 
 type Selected = Omit<StepReport, "input">;
@@ -49,7 +60,7 @@ function named(routing: Routing, { name, places, passes }: Hint): Selected {
   }
   if (names.length > 1) {
     routing.candidates = names.map((toolName) => ({ toolName, confidence: 1 / names.length }));
-    routing.question = fillIn(catalogMessages.which, { choices: listed(names) });
+    routing.question = { text: fillIn(catalogMessages.which, { choices: listed(names) }), asked: { kind: "tool", names } };
     return { output: names, reason: `Several servers have a tool "${name}".` };
   }
   return unknown(routing, name);
@@ -74,7 +85,8 @@ function unknown(routing: Routing, name: string): Selected {
   const template = near.length > 0 ? catalogMessages.nearest : isNewPrefix ? catalogMessages.unknownPrefix : catalogMessages.unknown;
   routing.unknown = true;
   routing.candidates = near.map((toolName) => ({ toolName, confidence: 0 }));
-  routing.question = fillIn(template, { name: shownName(name), prefix: shownName(prefix ?? ""), choices: listed(near) });
+  const text = fillIn(template, { name: shownName(name), prefix: shownName(prefix ?? ""), choices: listed(near) });
+  routing.question = { text, asked: near.length > 0 ? { kind: "tool", names: near } : { kind: "open" } };
   const reason = isNewPrefix
     ? `There is no tool "${name}", and the prefix "${prefix}" is unknown: discover the tools again.`
     : `There is no tool "${name}".`;
@@ -109,7 +121,7 @@ function chooseFrom(routing: Routing, tools: readonly RankedTool[], none: number
     if (other !== null) return other;
   }
   if (close.length > 1) {
-    routing.question = fillIn(catalogMessages.which, { choices: listed(close) });
+    routing.question = { text: fillIn(catalogMessages.which, { choices: listed(close) }), asked: { kind: "tool", names: close } };
     return { output, reason: "Two tools fit as well." };
   }
   routing.chosen = best.place;

@@ -1,9 +1,8 @@
+import type { Pending } from "../../contract/context.ts";
 import type { Span } from "../../contract/span.ts";
 import type { Language } from "../../lexicon/language.ts";
 import type { Catalog } from "../entry.ts";
-
-/** Which of the steps decided. */
-export type DecidedBy = "passthrough" | "hint" | "category" | "rank";
+import type { DecidedBy } from "./decided-by.ts";
 
 /** What one step saw, gave and why. */
 export interface TraceRow {
@@ -37,6 +36,8 @@ export interface ToolRoute {
   readonly candidates: ToolCandidate[];
   /** The question to put, for "clarify". */
   readonly reply: string | null;
+  /** Hand it back as `context.pending` with the answer: a value, a choice, a yes, a no. Null where nothing is asked. */
+  readonly pending: Pending | null;
   /** Names and values of the message that neither the tool nor its arguments account for: a route that has any never calls. */
   readonly unread?: Span[];
   readonly trace: TraceRow[];

@@ -122,6 +122,11 @@ function* leavesOf(value: unknown): Generator<unknown> {
 
 /** What is said of them. */
 export function unreadQuestion(message: string, unread: readonly Span[]): string | null {
-  const words = unread.map((span) => `"${shownName(message.slice(...span))}"`).join(catalogMessages.comma);
+  const words = unreadWords(unread.map((span) => message.slice(...span)));
   return unread.length === 0 ? null : fillIn(catalogMessages.unread, { words });
+}
+
+/** Such words as a sentence shows them. */
+export function unreadWords(words: readonly string[]): string {
+  return words.map((word) => `"${shownName(word)}"`).join(catalogMessages.comma);
 }

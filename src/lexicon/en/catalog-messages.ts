@@ -16,6 +16,7 @@ export const catalogMessages = {
   target: 'Shall "{tool}" work on the {parameter} "{value}"? Nobody named it.',
   unasked: 'Shall "{tool}" be done? The message does not say so.',
   unread: "I did not understand {words}.",
+  without: 'Shall "{tool}" be done without {words}?',
   nowhere: "any folder that is allowed",
   or: " or ",
   comma: ", ",

@@ -1,0 +1,3 @@
+/** Which of the steps decided. */
+export type DecidedBy = (typeof DECIDED_BY)[number];
+export const DECIDED_BY = ["passthrough", "hint", "category", "rank"] as const;
