@@ -1,13 +1,12 @@
-import type { ColdTiming } from "./cold-start.ts";
+import { type ColdTiming, PARTS_OF_READY, READY } from "./cold-start.ts";
 import type { ToolTiming } from "./tools.ts";
 import type { Timing } from "./warm.ts";
 
 const MAPPING_LIMIT = 10;
 const ROUTE_LIMIT = 10;
 const FRESH_LIMIT = 50;
-/** The first message of a process makes the tables ready; loading did before, and took as long. */
-const FIRST_LIMIT = 350;
-const FIRST = /^first message$|^date first: first with|slowest of/;
+/** Loading and the first message, which makes the tables ready: together, wherever the work is done. */
+const READY_LIMIT = 350;
 const TOOL_LIMIT = 50;
 
 /**
@@ -21,8 +20,8 @@ export function findSlow(warm: readonly Timing[], cold: readonly ColdTiming[], t
     if (limit !== null && p99 / 1000 >= limit) slow.push(`${name} takes ${(p99 / 1000).toFixed(1)} ms at p99; the limit is ${limit} ms`);
   }
   for (const { name, best } of cold) {
-    const limit = FIRST.test(name) ? FIRST_LIMIT : FRESH_LIMIT;
-    if (name !== "import" && best >= limit) slow.push(`fresh process, ${name}: ${best.toFixed(1)} ms; the limit is ${limit} ms`);
+    const limit = freshLimitOf(name);
+    if (limit !== null && best >= limit) slow.push(`fresh process, ${name}: ${best.toFixed(1)} ms; the limit is ${limit} ms`);
   }
   for (const { name, tools: count, p99 } of tools) {
     if (name === GUARDED_SEARCH && p99 >= TOOL_LIMIT)
@@ -42,4 +41,10 @@ export function isGuarded(name: string): boolean {
 function limitOf(name: string): number | null {
   if (name === "mapIntentToTool") return MAPPING_LIMIT;
   return name === "routeMessage" ? ROUTE_LIMIT : null;
+}
+
+/** What is part of another event has no limit of its own. */
+function freshLimitOf(name: string): number | null {
+  if (name.endsWith(READY)) return READY_LIMIT;
+  return PARTS_OF_READY.has(name) ? null : FRESH_LIMIT;
 }
