@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Plugin, rolldown } from "rolldown";
+import { phrases } from "../../src/lexicon/phrases.ts";
 import { chunks, commands, isOutside, libraries } from "./entries.ts";
 import { markPure } from "./pure.ts";
 
@@ -40,6 +41,10 @@ export async function writeCode(root: string, folder: string): Promise<void> {
   await bundle.close();
 }
 
+/** The tables of `phrases` without the blanks and line breaks that they are read by. */
+const withoutBlanks = (text: string): string =>
+  text.replaceAll(/\bphrases\(`([^`]*)`\)/g, (_, table: string) => `phrases(${JSON.stringify(phrases(table).join("|"))})`);
+
 function sources(root: string): Plugin {
   return {
     name: "sources",
@@ -48,7 +53,7 @@ function sources(root: string): Plugin {
       async handler(id) {
         const replacement = replacements[id.slice(root.length).replaceAll("\\", "/")];
         const text = replacement === undefined ? await readFile(id, "utf8") : await replacement(root);
-        return { code: markPure(id, text), moduleType: "ts" };
+        return { code: markPure(id, withoutBlanks(text)), moduleType: "ts" };
       },
     },
   };

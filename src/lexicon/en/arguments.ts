@@ -1,3 +1,5 @@
+import { phrases } from "../phrases.ts";
+
 /** What an argument of a tool is about, as names and descriptions of parameters tell it. */
 export type ParameterRole =
   | "place"
@@ -232,24 +234,10 @@ export const argumentWords: ArgumentWords = {
     },
     {
       role: "place",
-      names: [
-        "location",
-        "city",
-        "place",
-        "country",
-        "state",
-        "origin",
-        "destination",
-        "address",
-        "area",
-        "region",
-        "province",
-        "district",
-        "town",
-        "where",
-        "loc",
-        "venue",
-      ],
+      names: phrases(`
+        location | city | place | country | state | origin | destination | address | area | region | province | district | town | where | loc
+        venue
+      `),
       says: ["the city", "name of the city", "city and state", "name of the country", "city where", "location where", "the country"],
     },
     {
@@ -269,24 +257,10 @@ export const argumentWords: ArgumentWords = {
     { role: "text", names: ["text", "content", "title", "body", "description", "note", "comment", "summary", "task", "caption", "reason"] },
     {
       role: "person",
-      names: [
-        "person",
-        "actor",
-        "cast",
-        "starring",
-        "singer",
-        "directed",
-        "author",
-        "artist",
-        "director",
-        "player",
-        "username",
-        "owner",
-        "assignee",
-        "performer",
-        "passenger",
-        "celebrity",
-      ],
+      names: phrases(`
+        person | actor | cast | starring | singer | directed | author | artist | director | player | username | owner | assignee | performer
+        passenger | celebrity
+      `),
     },
     { role: "from", names: ["from", "origin", "source", "start", "departure", "initial", "begin", "first"] },
     { role: "to", names: ["to", "destination", "target", "end", "final", "arrival", "last"] },

@@ -1,3 +1,5 @@
+import { phrases } from "../phrases.ts";
+
 /**
  * Words that tell whether a message asks for a deed, or only speaks of it. Phrases are written with plain apostrophes; where one has an
  * apostrophe it is read without one too.
@@ -33,60 +35,18 @@ export const askingFrames: readonly AskingFrame[] = [
         `wondering if ${words}`,
         `wondering whether ${words}`,
       ]),
-      "if you could",
-      "if you can",
-      "if you would",
-      "can we",
-      "could we",
-      "shall we",
-      "you can",
-      "you could",
-      "you should",
-      "you must",
-      "you may",
-      "you have to",
-      "you need to",
-      "why don't you",
-      "why don't we",
-      "why not",
-      "how about you",
-      "go ahead and",
-      "please",
-      "pls",
-      "plz",
-      "kindly",
-      "let's",
-      "let us",
-      "feel free to",
-      "make sure to",
-      "make sure you",
-      "be sure to",
-      "remember to",
-      "not only",
-      "no problem",
-      "no worries",
-      "don't worry",
-      "don't wait",
-      "can't wait to",
-      "cannot wait to",
+      ...phrases(`
+        if you could | if you can | if you would | can we | could we | shall we | you can | you could | you should | you must | you may
+        you have to | you need to | why don't you | why don't we | why not | how about you | go ahead and | please | pls | plz | kindly
+        let's | let us | feel free to | make sure to | make sure you | be sure to | remember to | not only | no problem | no worries
+        don't worry | don't wait | can't wait to | cannot wait to
+      `),
       ...["i", "we"].flatMap((who) => [`${who} would like`, `${who} would love`, `${who}'d like`, `${who}'d love`, `${who} say`]),
-      "as i said",
-      "like i said",
-      "i said",
-      "asap",
-      "is it ok if you",
-      "are you able to",
-      "would it be possible to",
-      "would it be possible for you to",
-      "is it possible for you to",
-      "do me a favor and",
-      "do me a favour and",
-      "help me",
-      "it's time to",
-      "it is time to",
-      "time to",
-      "whether or not",
-      "how to fix it",
+      ...phrases(`
+        as i said | like i said | i said | asap | is it ok if you | are you able to | would it be possible to
+        would it be possible for you to | is it possible for you to | do me a favor and | do me a favour and | help me | it's time to
+        it is time to | time to | whether or not | how to fix it
+      `),
     ],
   },
   {
@@ -95,186 +55,39 @@ export const askingFrames: readonly AskingFrame[] = [
     holds: "clause",
     phrases: [
       ...negations,
-      "nobody",
-      "nothing",
-      "no one",
-      "none of us",
-      "by no means",
-      "under no circumstances",
-      "no need to",
-      "no reason to",
-      "no wish to",
-      "no intention to",
-      "no intention of",
-      "no plan to",
-      "no plans to",
-      "no longer",
-      "no more",
-      "refuse to",
-      "refuses to",
-      "refused to",
-      "refrain from",
-      "hold off",
-      "hold on before",
-      "forbid",
-      "forbidden to",
-      "prohibited to",
-      "against",
-      "hate",
-      "dislike",
-      "afraid to",
-      "too early to",
-      "too soon to",
-      "rather you",
-      "in no way",
-      "other than to",
-      "far from",
-      "hardly",
+      ...phrases(`
+        nobody | nothing | no one | none of us | by no means | under no circumstances | no need to | no reason to | no wish to
+        no intention to | no intention of | no plan to | no plans to | no longer | no more | refuse to | refuses to | refused to
+        refrain from | hold off | hold on before | forbid | forbidden to | prohibited to | against | hate | dislike | afraid to
+        too early to | too soon to | rather you | in no way | other than to | far from | hardly
+      `),
     ],
   },
   {
     reason: "hypothetical",
     at: "anywhere",
     holds: "sentence",
-    phrases: [
-      "what if",
-      "what happens",
-      "what would happen",
-      "what will happen",
-      "suppose",
-      "supposing",
-      "assuming",
-      "imagine",
-      "pretend",
-      "hypothetically",
-      "in theory",
-      "let's say",
-      "would you rather",
-      "might",
-      "maybe",
-      "perhaps",
-      "possibly",
-      "consider",
-      "considering",
-      "thinking about",
-      "think about",
-      "thinking of",
-      "think of",
-      "i wonder",
-      "wonder whether",
-      "wonder if",
-      "wondering whether",
-      "wondering if",
-      "whether to",
-      "whether i should",
-      "whether we should",
-      "decide if",
-      "decide whether",
-      "not sure",
-      "unsure",
-      "allowed to",
-      "permitted to",
-      "permission to",
-      "the right to",
-      "able to",
-      "possible to",
-      "safe to",
-      "ok to",
-      "okay to",
-      "fine to",
-      "wise to",
-      "dangerous to",
-      "legal to",
-      "good idea to",
-      "bad idea to",
-      "make sense to",
-      "worth",
-      "tempted to",
-      "would have",
-      "could have",
-      "should have",
-      "i could",
-      "i would",
-      "i can",
-      "i may",
-      "i should",
-      "we might",
-      "we would",
-      "we should",
-      "we may",
-      "i will",
-      "i'll",
-      "we will",
-      "we'll",
-      "he will",
-      "she will",
-      "they will",
-      "he'll",
-      "she'll",
-      "they'll",
-      "going to",
-      "gonna",
-      "planning to",
-      "plan to",
-      "plans to",
-      "planned to",
-      "intend to",
-      "hope to",
-      "hoping to",
-      "about to",
-      "used to",
-      "supposed to",
-      "trying to",
-      "let me",
-      "before i",
-      "before we",
-      "after i",
-      "after we",
-      "someday",
-      "one day",
-      "some day",
-      "if only",
-      "as if",
-      "as though",
-    ],
+    phrases: phrases(`
+      what if | what happens | what would happen | what will happen | suppose | supposing | assuming | imagine | pretend | hypothetically
+      in theory | let's say | would you rather | might | maybe | perhaps | possibly | consider | considering | thinking about | think about
+      thinking of | think of | i wonder | wonder whether | wonder if | wondering whether | wondering if | whether to | whether i should
+      whether we should | decide if | decide whether | not sure | unsure | allowed to | permitted to | permission to | the right to | able to
+      possible to | safe to | ok to | okay to | fine to | wise to | dangerous to | legal to | good idea to | bad idea to | make sense to | worth
+      tempted to | would have | could have | should have | i could | i would | i can | i may | i should | we might | we would | we should | we may
+      i will | i'll | we will | we'll | he will | she will | they will | he'll | she'll | they'll | going to | gonna | planning to | plan to
+      plans to | planned to | intend to | hope to | hoping to | about to | used to | supposed to | trying to | let me | before i | before we
+      after i | after we | someday | one day | some day | if only | as if | as though
+    `),
   },
   {
     reason: "hypothetical",
     at: "opening",
     holds: "sentence",
-    phrases: [
-      "should",
-      "shall i",
-      "may i",
-      "may we",
-      "can i",
-      "could i",
-      "might i",
-      "must i",
-      "would i",
-      "would we",
-      "would it",
-      "would that",
-      "would the",
-      "would a",
-      "would this",
-      "could it",
-      "could the",
-      "can it",
-      "can the",
-      "can anyone",
-      "can anybody",
-      "can somebody",
-      "can users",
-      "am i",
-      "are we",
-      "is it",
-      "what about",
-      "how about",
-      "need i",
-      "need we",
-      "ought",
-    ],
+    phrases: phrases(`
+      should | shall i | may i | may we | can i | could i | might i | must i | would i | would we | would it | would that | would the | would a
+      would this | could it | could the | can it | can the | can anyone | can anybody | can somebody | can users | am i | are we | is it
+      what about | how about | need i | need we | ought
+    `),
   },
   // What has to come first belongs to its own part of the sentence: "after closing issue 4, delete branch x".
   {
@@ -287,52 +100,13 @@ export const askingFrames: readonly AskingFrame[] = [
     reason: "how-to",
     at: "anywhere",
     holds: "sentence",
-    phrases: [
-      "how do",
-      "how does",
-      "how did",
-      "how can",
-      "how could",
-      "how would",
-      "how should",
-      "how to",
-      "how i",
-      "how we",
-      "how you",
-      "how come",
-      "what's the way to",
-      "way to",
-      "ways to",
-      "steps to",
-      "instructions to",
-      "command to",
-      "button to",
-      "option to",
-      "tool to",
-      "tool that",
-      "tutorial",
-      "learn to",
-      "teach me",
-      "explain how",
-      "tell me how",
-      "show me how",
-      "explain why",
-      "tell me why",
-      "what does",
-      "what do",
-      "what would",
-      "what will",
-      "what is",
-      "what's",
-      "which of",
-      "the difference between",
-      "difference between",
-      "the point of",
-      "the purpose of",
-      "the risk of",
-      "the effect of",
-      "the consequences of",
-    ],
+    phrases: phrases(`
+      how do | how does | how did | how can | how could | how would | how should | how to | how i | how we | how you | how come
+      what's the way to | way to | ways to | steps to | instructions to | command to | button to | option to | tool to | tool that | tutorial
+      learn to | teach me | explain how | tell me how | show me how | explain why | tell me why | what does | what do | what would | what will
+      what is | what's | which of | the difference between | difference between | the point of | the purpose of | the risk of | the effect of
+      the consequences of
+    `),
   },
   {
     reason: "how-to",
@@ -350,312 +124,73 @@ export const askingFrames: readonly AskingFrame[] = [
     reason: "past",
     at: "anywhere",
     holds: "clause",
-    phrases: [
-      "thanks for",
-      "thank you for",
-      "thx for",
-      "sorry for",
-      "sorry about",
-      "who",
-      "i've",
-      "i have just",
-      "i already",
-      "we already",
-      "you already",
-      "we've",
-      "they've",
-      "he has",
-      "she has",
-      "they have",
-      "i had",
-      "we had",
-      "you had",
-      "i forgot to",
-      "i failed to",
-      "i tried to",
-      "i managed to",
-      "i meant to",
-      "i wanted to",
-      "i was",
-      "we were",
-      "i did",
-      "we did",
-      "you did",
-      "was about to",
-      "have been",
-      "has been",
-      "had been",
-      "just finished",
-      "done with",
-      "finished",
-      "yesterday i",
-      "when did",
-    ],
+    phrases: phrases(`
+      thanks for | thank you for | thx for | sorry for | sorry about | who | i've | i have just | i already | we already | you already | we've
+      they've | he has | she has | they have | i had | we had | you had | i forgot to | i failed to | i tried to | i managed to | i meant to
+      i wanted to | i was | we were | i did | we did | you did | was about to | have been | has been | had been | just finished | done with
+      finished | yesterday i | when did
+    `),
   },
   {
     reason: "reported",
     at: "anywhere",
     holds: "sentence",
-    phrases: [
-      "said",
-      "says",
-      "say",
-      "expects",
-      "expected",
-      "would like",
-      "would love",
-      "saying to",
-      "told",
-      "tells",
-      "asked",
-      "asks",
-      "wrote",
-      "writes",
-      "reads",
-      "suggested",
-      "suggests",
-      "recommended",
-      "recommends",
-      "advised",
-      "advises",
-      "wants",
-      "wanted",
-      "thinks",
-      "thought",
-      "believes",
-      "claims",
-      "claimed",
-      "mentioned",
-      "mentions",
-      "proposed",
-      "proposes",
-      "insisted",
-      "insists",
-      "demanded",
-      "demands",
-      "instructed",
-      "instructs",
-      "requested",
-      "decided",
-      "decides",
-      "needs to",
-      "needed to",
-      "promised",
-      "refuses",
-      "yelled",
-      "shouted",
-      "replied",
-      "heard",
-      "according to",
-      "they want",
-      "people want",
-      "users want",
-      "would like us to",
-      "would like me to",
-      "wants me",
-      "tell him",
-      "tell her",
-      "tell them",
-      "ask him",
-      "ask her",
-      "ask them",
-      "remind",
-      "script to",
-      "script that",
-      "function to",
-      "function that",
-      "program to",
-      "reminder to",
-      "task to",
-      "todo to",
-      "ticket to",
-      "reminder for",
-    ],
+    phrases: phrases(`
+      said | says | say | expects | expected | would like | would love | saying to | told | tells | asked | asks | wrote | writes | reads
+      suggested | suggests | recommended | recommends | advised | advises | wants | wanted | thinks | thought | believes | claims | claimed
+      mentioned | mentions | proposed | proposes | insisted | insists | demanded | demands | instructed | instructs | requested | decided
+      decides | needs to | needed to | promised | refuses | yelled | shouted | replied | heard | according to | they want | people want
+      users want | would like us to | would like me to | wants me | tell him | tell her | tell them | ask him | ask her | ask them | remind
+      script to | script that | function to | function that | program to | reminder to | task to | todo to | ticket to | reminder for
+    `),
   },
   {
     reason: "quoted",
     at: "anywhere",
     holds: "clause",
-    phrases: [
-      "the phrase",
-      "the phrases",
-      "the word",
-      "the words",
-      "the sentence",
-      "the term",
-      "the expression",
-      "the string",
-      "the text",
-      "the command",
-      "the button",
-      "the title",
-      "translate",
-      "explain",
-      "define",
-      "rephrase",
-      "paraphrase",
-      "spell",
-      "pronounce",
-      "titled",
-      "is called",
-      "was called",
-      "is named",
-      "entitled",
-      "saying",
-      "about",
-      "regarding",
-      "concerning",
-      "meaning of",
-      "definition of",
-      "documentation on",
-      "documentation of",
-      "docs on",
-      "article on",
-    ],
+    phrases: phrases(`
+      the phrase | the phrases | the word | the words | the sentence | the term | the expression | the string | the text | the command
+      the button | the title | translate | explain | define | rephrase | paraphrase | spell | pronounce | titled | is called | was called
+      is named | entitled | saying | about | regarding | concerning | meaning of | definition of | documentation on | documentation of | docs on
+      article on
+    `),
   },
 ];
 
 /** "If" and its like make a deed depend on something. */
-export const conditions: readonly string[] = [
-  "if",
-  "unless",
-  "when",
-  "whenever",
-  "once",
-  "as soon as",
-  "as long as",
-  "in case",
-  "provided that",
-  "providing that",
-  "only if",
-  "even if",
-  "given that",
-  "should the",
-  "should it",
-];
+export const conditions: readonly string[] = phrases(`
+  if | unless | when | whenever | once | as soon as | as long as | in case | provided that | providing that | only if | even if | given that
+  should the | should it
+`);
 /** Before "if" these make it a question: "check if …". */
-export const beforeWhether: readonly string[] = [
-  "check",
-  "see",
-  "know",
-  "verify",
-  "ask",
-  "determine",
-  "test",
-  "find",
-  "out",
-  "me",
-  "tell",
-  "look",
-  "confirm",
-  "sure",
-  "asking",
-  "for",
-  "of",
-  "wondering",
-];
+export const beforeWhether: readonly string[] = phrases(`
+  check | see | know | verify | ask | determine | test | find | out | me | tell | look | confirm | sure | asking | for | of | wondering
+`);
 /** Conditions that are a manner of asking. */
-export const politeConditions: readonly string[] = [
-  "if possible",
-  "if you can",
-  "if you could",
-  "if you would",
-  "if you will",
-  "if you don't mind",
-  "if you do not mind",
-  "if you have time",
-  "if you have a moment",
-  "if you have a minute",
-  "if you like",
-  "if you want",
-  "if you please",
-  "if that's ok",
-  "if that's okay",
-  "if that is ok",
-  "if it's ok",
-  "if it's okay",
-  "if it's not too much trouble",
-  "if i may ask",
-  "if i may",
-  "if so",
-  "when you can",
-  "when you could",
-  "when you have time",
-  "when you have a moment",
-  "when you have a minute",
-  "when you have a chance",
-  "when you get a chance",
-  "when you get a moment",
-  "when possible",
-  "whenever you can",
-  "whenever you have time",
-  "once and for all",
-  "once again",
-  "once more",
-  "as soon as possible",
-  "as soon as you can",
-  "just in case",
-  "at once",
-];
+export const politeConditions: readonly string[] = phrases(`
+  if possible | if you can | if you could | if you would | if you will | if you don't mind | if you do not mind | if you have time
+  if you have a moment | if you have a minute | if you like | if you want | if you please | if that's ok | if that's okay | if that is ok
+  if it's ok | if it's okay | if it's not too much trouble | if i may ask | if i may | if so | when you can | when you could | when you have time
+  when you have a moment | when you have a minute | when you have a chance | when you get a chance | when you get a moment | when possible
+  whenever you can | whenever you have time | once and for all | once again | once more | as soon as possible | as soon as you can | just in case
+  at once
+`);
 
 /** Wishes that take what shall be done as a state: "I want issue 4 closed". */
 export const wishes: readonly string[] = ["want", "need", "needs", "like", "love", "wish", "get", "have", "must", "see", "make", "got"];
 /** Wordings that take "-ing" as an order: "would you mind closing". */
-export const gerundAsks: readonly string[] = [
-  "mind",
-  "start",
-  "begin",
-  "try",
-  "with",
-  "by",
-  "appreciate",
-  "continue",
-  "finish",
-  "help",
-  "keep",
-  "you",
-  "me",
-  "proceed",
-  "go",
-];
+export const gerundAsks: readonly string[] = phrases(`
+  mind | start | begin | try | with | by | appreciate | continue | finish | help | keep | you | me | proceed | go
+`);
 /** Right before a verb these refuse it: "stop closing", "rather than close". */
-export const verbRefusals: readonly string[] = [
-  "no",
-  "stop",
-  "quit",
-  "avoid",
-  "from",
-  "without",
-  "skip",
-  "cease",
-  "not",
-  "off",
-  "resist",
-  "postpone",
-  "delay",
-  "dislike",
-  "hate",
-  "than",
-];
+export const verbRefusals: readonly string[] = phrases(`
+  no | stop | quit | avoid | from | without | skip | cease | not | off | resist | postpone | delay | dislike | hate | than
+`);
 
 /** Before "somebody to" these pass a deed on: "tell Bob to merge it". */
-export const delegations: readonly string[] = [
-  "tell",
-  "ask",
-  "urge",
-  "advise",
-  "persuade",
-  "convince",
-  "allow",
-  "permit",
-  "enable",
-  "order",
-  "beg",
-  "expect",
-  "teach",
-  "warn",
-  "force",
-];
+export const delegations: readonly string[] = phrases(`
+  tell | ask | urge | advise | persuade | convince | allow | permit | enable | order | beg | expect | teach | warn | force
+`);
 /** Whom a deed is not passed on to. */
 export const notDelegates: readonly string[] = ["me", "us", "you", "it", "to"];
 
@@ -680,65 +215,16 @@ export const restarts: readonly string[] = ["now", "please", "instead", "but", "
 /** What goes on with what stands before. */
 export const joiningWords: readonly string[] = ["and", "then", "or", "nor", "&", "plus"];
 
-export const subjectPronouns: readonly string[] = [
-  "i",
-  "we",
-  "they",
-  "he",
-  "she",
-  "it",
-  "people",
-  "users",
-  "everyone",
-  "everybody",
-  "someone",
-  "somebody",
-  "who",
-];
+export const subjectPronouns: readonly string[] = phrases("i | we | they | he | she | it | people | users | everyone | everybody | someone | somebody | who");
 /** Between a subject and its verb. */
-export const adverbsBeforeVerb: readonly string[] = [
-  "just",
-  "already",
-  "also",
-  "then",
-  "always",
-  "often",
-  "usually",
-  "sometimes",
-  "really",
-  "only",
-  "accidentally",
-  "recently",
-  "finally",
-  "even",
-  "once",
-  "simply",
-];
+export const adverbsBeforeVerb: readonly string[] = phrases(`
+  just | already | also | then | always | often | usually | sometimes | really | only | accidentally | recently | finally | even | once | simply
+`);
 /** Before a word that is a verb or a noun these make it a noun: "the merge". */
-export const nounDeterminers: readonly string[] = [
-  "the",
-  "a",
-  "an",
-  "this",
-  "my",
-  "your",
-  "his",
-  "her",
-  "their",
-  "our",
-  "its",
-  "last",
-  "latest",
-  "any",
-  "some",
-  "no",
-  "each",
-  "first",
-  "second",
-  "previous",
-  "of",
-  "another",
-];
+export const nounDeterminers: readonly string[] = phrases(`
+  the | a | an | this | my | your | his | her | their | our | its | last | latest | any | some | no | each | first | second | previous | of
+  another
+`);
 /** What is done with a deed that is a noun: "do the merge". */
 export const doers: readonly string[] =
   "do|make|perform|establish|run|start|execute|trigger|place|with|out|want|need|get|give|schedule|complete|finish|initiate|request|write|add|create|submit|arrange|put|like|require|have|set|prepare|launch|apply|issue|compose|draft|generate|record|leave|try".split(
@@ -751,25 +237,10 @@ export const undoers: readonly string[] =
   "cancel|undo|revert|abort|stop|block|prevent|skip|postpone|delay|reverse|hold|pause|refuse|reject|halt|avoid|forbid|protect|deny|decline|suspend".split("|");
 
 /** Marks, words or phrases that take something out of all: "all branches except x". */
-export const exclusions: readonly string[] = [
-  "except",
-  "excepting",
-  "excluding",
-  "exclude",
-  "other than",
-  "apart from",
-  "aside from",
-  "besides",
-  "save for",
-  "with the exception of",
-  "leaving out",
-  "all but",
-  "everything but",
-  "anything but",
-  "not including",
-  "minus",
-  "barring",
-];
+export const exclusions: readonly string[] = phrases(`
+  except | excepting | excluding | exclude | other than | apart from | aside from | besides | save for | with the exception of | leaving out
+  all but | everything but | anything but | not including | minus | barring
+`);
 /** Behind "but" these begin another request, and leave nothing out. */
 export const afterBut: readonly string[] = ["do", "don't", "dont", "never", "i", "we", "you", "please", "only", "first", "then", "leave", "keep", "now"];
 /** What says that all are meant. */

@@ -1,3 +1,5 @@
+import { phrases } from "../phrases.ts";
+
 /** What tools are about, for telling what they can do: the subject that counts most in the text of a tool decides. */
 export const subjectWords = {
   /** Files and folders of this machine, and documents that are files. */
@@ -46,17 +48,6 @@ export const outputParameters = { output: "output out destination dest target sa
 /** A tool whose description has all of these makes requests itself. */
 export const requestWords = "http request";
 /** Names that are one word, whatever their capitals. */
-export const wholeNames: readonly string[] = [
-  "GitHub",
-  "GitLab",
-  "JavaScript",
-  "TypeScript",
-  "PowerPoint",
-  "DevTools",
-  "MongoDB",
-  "PostgreSQL",
-  "GraphQL",
-  "OpenAPI",
-  "YouTube",
-  "DuckDuckGo",
-];
+export const wholeNames: readonly string[] = phrases(`
+  GitHub | GitLab | JavaScript | TypeScript | PowerPoint | DevTools | MongoDB | PostgreSQL | GraphQL | OpenAPI | YouTube | DuckDuckGo
+`);

@@ -1,3 +1,5 @@
+import { phrases } from "../phrases.ts";
+
 /** What is put to the user where a call cannot be made yet; `{…}` are filled in. */
 export const catalogMessages = {
   which: "Which one do you mean: {choices}?",
@@ -23,33 +25,11 @@ export const catalogMessages = {
 } as const;
 
 /** Words by which a message takes back what it names, where it begins with them. */
-export const refusals: readonly string[] = [
-  "don't",
-  "dont",
-  "do not",
-  "never",
-  "nevermind",
-  "no need to",
-  "there is no need to",
-  "there's no need to",
-  "i don't want",
-  "i do not want",
-  "i don't need",
-  "i do not need",
-  "i didn't ask",
-  "we don't want",
-  "we do not want",
-  "you don't need to",
-  "you do not need to",
-  "you must not",
-  "you mustn't",
-  "you should not",
-  "you shouldn't",
-  "you may not",
-  "we should not",
-  "we shouldn't",
-  "under no circumstances",
-];
+export const refusals: readonly string[] = phrases(`
+  don't | dont | do not | never | nevermind | no need to | there is no need to | there's no need to | i don't want | i do not want | i don't need
+  i do not need | i didn't ask | we don't want | we do not want | you don't need to | you do not need to | you must not | you mustn't
+  you should not | you shouldn't | you may not | we should not | we shouldn't | under no circumstances
+`);
 /** Words before a refusal: "please don't", "no, don't". */
 export const refusalLeads: readonly string[] = ["please", "no", "oh", "ok", "okay", "but", "and", "actually", "wait", "hey"];
 /** Words that look like a refusal and ask for something. */

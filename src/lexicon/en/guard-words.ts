@@ -1,84 +1,32 @@
+import { phrases } from "../phrases.ts";
+
 /** Last words of a parameter's name that say that it takes the path of a file or a folder. */
-export const pathWords: ReadonlySet<string> = new Set([
-  "path",
-  "paths",
-  "file",
-  "files",
-  "filename",
-  "filenames",
-  "filepath",
-  "filepaths",
-  "directory",
-  "directories",
-  "dir",
-  "dirs",
-  "folder",
-  "folders",
-]);
+export const pathWords: ReadonlySet<string> = new Set(
+  phrases(`
+  path | paths | file | files | filename | filenames | filepath | filepaths | directory | directories | dir | dirs | folder | folders
+`),
+);
 
 /** Words of a parameter's name that say that it tells what a call changes: that is never assumed. */
 export const targetWords: ReadonlySet<string> = new Set([
   ...pathWords,
-  "id",
-  "ids",
-  "uid",
-  "uids",
-  "uuid",
-  "name",
-  "names",
-  "key",
-  "keys",
-  "target",
-  "destination",
-  "dest",
-  "to",
-  "recipient",
-  "recipients",
-  "email",
-  "address",
-  "account",
-  "user",
-  "username",
-  "owner",
-  "repo",
-  "repository",
-  "branch",
-  "project",
-  "table",
-  "database",
-  "bucket",
-  "channel",
-  "url",
-  "uri",
-  "host",
-  "server",
-  "environment",
-  "env",
+  ...phrases(`
+    id | ids | uid | uids | uuid | name | names | key | keys | target | destination | dest | to | recipient | recipients | email | address
+    account | user | username | owner | repo | repository | branch | project | table | database | bucket | channel | url | uri | host
+    server | environment | env
+  `),
 ]);
 
 /** What an execution says of a tool that its server does not have. */
-export const unknownToolWords: readonly string[] = [
-  "unknown tool",
-  "tool not found",
-  "no such tool",
-  "no tool named",
-  "there is no tool",
-  "tool does not exist",
-  "unrecognized tool",
-  "unknown function",
-  "function not found",
-];
+export const unknownToolWords: readonly string[] = phrases(`
+  unknown tool | tool not found | no such tool | no tool named | there is no tool | tool does not exist | unrecognized tool | unknown function
+  function not found
+`);
 
 /** The same, said behind the name of the tool: "Tool get_issue not found". */
-export const behindToolName: readonly string[] = [
-  "not found",
-  "does not exist",
-  "is unknown",
-  "is not known",
-  "is not available",
-  "is not registered",
-  "disabled",
-];
+export const behindToolName: readonly string[] = phrases(`
+  not found | does not exist | is unknown | is not known | is not available | is not registered | disabled
+`);
 
 /** Between two values of which a person may mean either, or both. */
 export const alternativeWords: ReadonlySet<string> = new Set([",", "/", "or", "and", "&", "plus", "also", "either"]);

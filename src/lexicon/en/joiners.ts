@@ -1,3 +1,5 @@
+import { phrases } from "../phrases.ts";
+
 /** What may stand between two requests, and how sure the second must be before the message is cut there. */
 export interface JoinerWords {
   /** Words that announce a new request: "and then", "also". */
@@ -22,46 +24,19 @@ export interface JoinerWords {
 }
 
 export const joinerWords: JoinerWords = {
-  strong: [
-    "and then",
-    "then",
-    "and also",
-    "also",
-    "after that",
-    "afterwards",
-    "and after that",
-    "as well as",
-    "plus",
-    "and finally",
-    "finally",
-    "and next",
-    "and please",
-    "and can you",
-    "and could you",
-    "oh and",
-    "while you're at it",
-  ],
+  strong: phrases(`
+    and then | then | and also | also | after that | afterwards | and after that | as well as | plus | and finally | finally | and next
+    and please | and can you | and could you | oh and | while you're at it
+  `),
   weak: ["and", "&", "or", "+", "so"],
   contrary: ["but", "instead", "rather", "just", "only", "however"],
   pairing: ["and", "&", ",", ";", "+", "plus"],
   valueLeads: ["due", "tagged", "on", "#"],
   becoming: ["to", "as", "into", ":", "="],
-  otherwise: [
-    "if not",
-    "if it isn't",
-    "if it is not",
-    "if it's not",
-    "if they aren't",
-    "if they are not",
-    "if they're not",
-    "if there isn't",
-    "if there aren't",
-    "if there is none",
-    "if there are none",
-    "if i don't",
-    "if i haven't",
-    "if we don't",
-  ],
+  otherwise: phrases(`
+    if not | if it isn't | if it is not | if it's not | if they aren't | if they are not | if they're not | if there isn't | if there aren't
+    if there is none | if there are none | if i don't | if i haven't | if we don't
+  `),
   telling: ["said", "wrote", "says", "writes", "texted", "emailed", "asked", "told me", "replied", "messaged", "shouted", "reads"],
   sentenceMarks: ".!?;\n",
   clauseMarks: ",:-–—",

@@ -1,36 +1,12 @@
+import { phrases } from "../phrases.ts";
+
 /** How an assistant offers to do something; what follows is what a yes asks for. The longer ones first. */
-export const offerLeads: readonly string[] = [
-  "would you like me to go ahead and",
-  "do you want me to go ahead and",
-  "would you like me to",
-  "do you still want me to",
-  "do you really want me to",
-  "do you want me to",
-  "are you sure you want me to",
-  "are you sure that you want to",
-  "are you sure you want to",
-  "do you really want to",
-  "do you still want to",
-  "do you want to",
-  "would you like to",
-  "shall i go ahead and",
-  "should i go ahead and",
-  "want me to",
-  "shall i",
-  "should i",
-  "can i",
-  "could i",
-  "may i",
-  "shall we",
-  "should we",
-  "ready to",
-  "ok to",
-  "okay to",
-  "is it ok to",
-  "is it okay to",
-  "is it ok if i",
-  "is it okay if i",
-];
+export const offerLeads: readonly string[] = phrases(`
+  would you like me to go ahead and | do you want me to go ahead and | would you like me to | do you still want me to | do you really want me to
+  do you want me to | are you sure you want me to | are you sure that you want to | are you sure you want to | do you really want to
+  do you still want to | do you want to | would you like to | shall i go ahead and | should i go ahead and | want me to | shall i | should i
+  can i | could i | may i | shall we | should we | ready to | ok to | okay to | is it ok to | is it okay to | is it ok if i | is it okay if i
+`);
 
 /** Words before an offer that add nothing to it. */
 export const offerFillers: ReadonlySet<string> = new Set(["so", "ok", "okay", "alright", "then", "and", "also", "just", "please", "now", "great", "sure"]);

@@ -1,3 +1,5 @@
+import { phrases } from "../phrases.ts";
+
 /** Every row of parts said one behind the other; an empty part may be left out. */
 function said(...parts: readonly (readonly string[])[]): string[] {
   return parts.reduce<string[]>((heads, row) => heads.flatMap((head) => row.map((part) => `${head} ${part}`.trim())), [""]);
@@ -44,12 +46,9 @@ export const thankings: readonly string[] = [
 /** Wishes that a task stays: "I should like to keep it", "i'll hang on to them". */
 export const keepings: readonly string[] = said(
   [
-    "i'd like to",
-    "i would like to",
-    "i should like to",
-    "i'd rather",
-    "i would rather",
-    "i'd prefer to",
+    ...phrases(`
+      i'd like to | i would like to | i should like to | i'd rather | i would rather | i'd prefer to
+    `),
     ...said(["", "i think", "think", "i guess"], ["i will", "ill", "i shall", "i might"]),
     "i want to",
     "i'm going to",

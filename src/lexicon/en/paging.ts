@@ -1,3 +1,5 @@
+import { phrases } from "../phrases.ts";
+
 /** How people ask for some of a long answer. */
 export interface PagingWords {
   /** Before a number: "the *next* 5". */
@@ -15,94 +17,21 @@ export interface PagingWords {
 }
 
 export const pagingWords: PagingWords = {
-  leads: [
-    "next",
-    "the next",
-    "my next",
-    "first",
-    "the first",
-    "my first",
-    "top",
-    "the top",
-    "my top",
-    "last",
-    "the last",
-    "my last",
-    "latest",
-    "the latest",
-    "just",
-    "only",
-    "another",
-    "upcoming",
-    "most recent",
-    "the most recent",
-  ],
-  limits: [
-    "limit",
-    "limit to",
-    "limit it to",
-    "limit them to",
-    "limited to",
-    "limit of",
-    "up to",
-    "at most",
-    "no more than",
-    "max",
-    "maximum",
-    "a maximum of",
-    "maximum of",
-    "not more than",
-    "with limit",
-    "limit:",
-  ],
+  leads: phrases(`
+    next | the next | my next | first | the first | my first | top | the top | my top | last | the last | my last | latest | the latest | just
+    only | another | upcoming | most recent | the most recent
+  `),
+  limits: phrases(`
+    limit | limit to | limit it to | limit them to | limited to | limit of | up to | at most | no more than | max | maximum | a maximum of
+    maximum of | not more than | with limit | limit:
+  `),
   perPage: ["per page", "a page", "each page", "results per page", "items per page", "tasks per page", "at a time"],
   page: ["page", "page number", "on page", "go to page", "pg"],
   skip: ["skip", "skip the first", "skipping", "skipping the first", "offset", "with offset", "offset of", "after the first", "offset:"],
-  notCounted: [
-    "day",
-    "days",
-    "week",
-    "weeks",
-    "weekend",
-    "weekends",
-    "month",
-    "months",
-    "year",
-    "years",
-    "hour",
-    "hours",
-    "minute",
-    "minutes",
-    "min",
-    "mins",
-    "hrs",
-    "second",
-    "seconds",
-    "quarter",
-    "quarters",
-    "night",
-    "nights",
-    "morning",
-    "mornings",
-    "evening",
-    "evenings",
-    "fortnight",
-    "am",
-    "pm",
-    "a.m",
-    "p.m",
-    "o'clock",
-    "business",
-    "working",
-    "decade",
-    "decades",
-    "times",
-    "monday",
-    "mondays",
-    "friday",
-    "fridays",
-    "percent",
-    "%",
-  ],
+  notCounted: phrases(`
+    day | days | week | weeks | weekend | weekends | month | months | year | years | hour | hours | minute | minutes | min | mins | hrs | second
+    seconds | quarter | quarters | night | nights | morning | mornings | evening | evenings | fortnight | am | pm | a.m | p.m | o'clock | business
+    working | decade | decades | times | monday | mondays | friday | fridays | percent | %
+  `),
   pageSize: 10,
 };

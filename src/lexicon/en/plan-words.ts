@@ -1,3 +1,5 @@
+import { phrases } from "../phrases.ts";
+
 /** Words of a message that asks for several things in order, of descriptions that tell where a value comes from, and of plans. */
 
 /** What stands between two requests. */
@@ -16,26 +18,10 @@ export const pronouns: readonly string[] = [...possessives, "it", "them", "that"
 export const determiners: readonly string[] = ["the", "all", "any", "every"];
 
 /** Verbs of tools that find something and change nothing. */
-export const findingVerbs: readonly string[] = [
-  "get",
-  "find",
-  "search",
-  "list",
-  "resolve",
-  "lookup",
-  "look",
-  "fetch",
-  "query",
-  "filter",
-  "take",
-  "capture",
-  "read",
-  "browse",
-  "retrieve",
-  "discover",
-  "show",
-  "describe",
-];
+export const findingVerbs: readonly string[] = phrases(`
+  get | find | search | list | resolve | lookup | look | fetch | query | filter | take | capture | read | browse | retrieve | discover | show
+  describe
+`);
 /** Of these, the verbs whose first result is the best one. */
 export const rankingVerbs: readonly string[] = ["search", "find", "resolve", "lookup", "query", "filter"];
 /** Verbs of tools that make something: used for a value only where the message asks for them. */
@@ -50,22 +36,9 @@ export const idWords: readonly string[] = ["id", "uid", "uuid", "guid"];
 export const idLeads: readonly string[] = ["id", "uid", "uuid", "guid", "identifier", "key", "ref"];
 
 /** Words by which a description says that a value comes from another tool. */
-export const sourceWords: readonly string[] = [
-  "from",
-  "using",
-  "use",
-  "via",
-  "by",
-  "returned",
-  "obtained",
-  "retrieved",
-  "given",
-  "provided",
-  "call",
-  "calling",
-  "see",
-  "with",
-];
+export const sourceWords: readonly string[] = phrases(`
+  from | using | use | via | by | returned | obtained | retrieved | given | provided | call | calling | see | with
+`);
 /** What such a phrase ends at. */
 export const sourceEnds: readonly string[] = ["and", "or", "to", "for", "with", "that", "which", "when", "if", "of", "on", "in", "is", "are", "you"];
 /** A tool that is named behind one of these is not meant. */

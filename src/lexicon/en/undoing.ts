@@ -1,3 +1,5 @@
+import { phrases } from "../phrases.ts";
+
 /** The words of taking back what was done last. A sentence is a verb, what it takes back, and the words around both. */
 export interface UndoWords {
   /** Verbs that take back whatever was done, alone or with an object: "undo", "undo that". */
@@ -50,17 +52,9 @@ const mistakes = [
 
 export const undoWords: UndoWords = {
   verbs: [
-    "undo",
-    "un-do",
-    "revert",
-    "reverse",
-    "rollback",
-    "roll back",
-    "ctrl z",
-    "ctrl + z",
-    "ctrl - z",
-    "cmd z",
-    "cmd + z",
+    ...phrases(`
+      undo | un-do | revert | reverse | rollback | roll back | ctrl z | ctrl + z | ctrl - z | cmd z | cmd + z
+    `),
     ...taken,
     ...asBefore.map((way) => `back ${way}`),
   ],
@@ -75,45 +69,19 @@ export const undoWords: UndoWords = {
   ],
   denials: ["not", "isn't", "aren't", "wasn't", "hasn't", "haven't", "didn't", "never", "still"],
   recent: ["last", "latest", "previous", "most recent", "just now", "very"],
-  deeds: [
-    "change",
-    "changes",
-    "action",
-    "actions",
-    "command",
-    "step",
-    "steps",
-    "thing",
-    "things",
-    "bit",
-    "edit",
-    "edits",
-    "update",
-    "move",
-    "operation",
-    "one",
-    "ones",
-  ],
+  deeds: phrases(`
+    change | changes | action | actions | command | step | steps | thing | things | bit | edit | edits | update | move | operation | one | ones
+  `),
   relatives: ["what", "that", "which", "whatever"],
   doers: ["you", "i", "we", "you've", "i've", "we've"],
   did: ["did", "done", "changed", "made", "asked", "said", "just"],
   linkers: ["of", "on", "to", "for"],
   regrets: [
     ...mistakes,
-    "my mistake",
-    "grr",
-    "argh",
-    "i need that",
-    "i need it",
-    "i still need that",
-    "i still need it",
-    "my bad",
-    "sorry",
-    "a mistake",
-    "wrong one",
-    "wrong task",
-    "that was the wrong one",
-    "that was the wrong task",
+    ...phrases(`
+      my mistake | grr | argh | i need that | i need it | i still need that | i still need it | my bad | sorry | a mistake | wrong one
+      wrong task | that was the wrong one | that was the wrong task
+    `),
   ],
   wondering: ["can i", "could i", "may i", "can we", "could we", "shall we", "should we", "should i", "shall i", "is it possible to", "maybe", "perhaps"],
 };
