@@ -12,82 +12,77 @@ export const wordClasses = {
     words: [
       ...openings,
       ...phrases(`
-        seriously | no but seriously | for real | jokes aside | joking aside | k | kk | soo | sooo | okayy | lol | haha | while we're at it
-        while i'm at it | while i have you | while you're there | you'd better | you had better | as of now | as of right now
-        other than that | besides that | it just occurred to me that | it occurs to me that | that reminds me | which reminds me
-        i just remembered | i just remembered that | i just realized | i just realised | come to think of it | now that i think of it
-        speaking of which | could we also | can we also | can you also | could you also | what about | how about | it'd be good to
-        it would be good to | it'd be nice to | it would be helpful to | it'd be helpful to | it would help to | we should | we must
-        we ought to | i ought to | i should probably | i probably should | we should probably | we probably should | we'd better
-        we had better | i'd probably better | need to | want to | wanna | gotta | just so i dont forget | so that i dont forget
-        what id like to know is | lets say | heres one | im asking | id just like to | id also like to | itd be great to | i figured id
-        i think id like to | im looking to | im here to | im about to | im thinking i should | id better | im trying to | any chance youd
-        id like to ask you to | why dont we | im gonna need you to | im going to need you to | id prefer you to | what id like is to
-        id really like you to | if its not too much trouble | if it isnt too much trouble | if its no trouble | if you dont mind
-        if you wouldnt mind | lets see | while im thinking about it | id like to | id love to | id like you to | id love you to
-        id like for you to | id love for you to | id appreciate if you | im asking you to | id ask you to | wed like to | dont forget to
-        its time to | in addition to that | in addition | on top of that | apart from that | before it slips my mind | lest i forget
-        in case i forget | so i don't forget | so i dont forget | just so i don't forget | so that i don't forget | before i head out
-        before i go | before i leave | before i start | do you happen to know | do you happen to know if | be a dear | just to be sure
-        to be sure | just to be safe | just in case | just to check | just to confirm | quick check | i feel like | what i'd like to know is
-        what i want to know is | let's say | okay hit me | hit me | tell me something | could i possibly | can i possibly
-        could i possibly get you to | any way to | any way you can | any way you could | is there any way you can
-        is there any way you could | is there a way you can | is there a way you could | any chance to | any chance of | one last thing
-        one other thing | another thing | final one | two things | a couple of things | couple of things | a few things | i nearly forgot
-        i almost forgot | nearly forgot | almost forgot | by any chance | for the record | for starters | first off | first of all
-        real quick question | wait | hold on | listen up | look | oh also | alrighty | righto | here's one | here is one | heads up | fyi
-        on another note | on a different note | also please | i'm asking | basically i need you to | what i need is for you to
-        i just wanted to | i wanted to | i'd just like to | i would just like to | i'd also like to | i would also like to
-        it would be great to | it'd be great to | it would be nice to | i figured i should | i figured i'd | i guess i should
-        i think i'd like to | i think i want to | i'm looking to | i am looking to | looking to | i'm here to | i came to | i'm about to
-        i'm thinking i should | i'd better | i had better | maybe | perhaps | mind | i'm trying to | i am trying to | i was hoping to
-        i am hoping you can | hoping you can | hoping you could | i wonder if you could | i wonder if you can | i was wondering if i could
-        wondering if you could | any chance you could | any chance you can | any chance you'd | any chance i could
-        is there any chance you could | is there a chance you could | do you think you could | do you think you can | do you think i could
-        think you could | think you can | do you suppose you could | could i get you to | can i get you to | could i ask you to
-        can i ask you to | may i ask you to | could i trouble you to | can i trouble you to | let me ask you to | i'd like to ask you to
-        i would like to ask you to | would it be ok if you | would it be okay if you | would it be alright if you | why don't you
-        why dont you | why don't we | why not | care to | you might as well | you may as well | we might as well | might as well
-        maybe we could | maybe we should | i think we should | i think you should | i guess we should | i'm gonna need you to
-        i'm going to need you to | i am going to need you to | i'd prefer you to | what i want is to | what i'd like is to
-        i'd really like you to | i really need you to | i really want you to | when you get a sec | when you have a sec | if you have a sec
-        if you get a sec | whenever you have a sec | whenever you get a sec | once you have a sec | when you get a second
-        when you have a second | if you have a second | if you get a second | whenever you have a second | whenever you get a second
-        once you have a second | when you get a moment | when you have a moment | if you have a moment | if you get a moment
-        whenever you have a moment | whenever you get a moment | once you have a moment | when you get a minute | when you have a minute
-        if you have a minute | if you get a minute | whenever you have a minute | whenever you get a minute | once you have a minute
-        when you get a chance | when you have a chance | if you have a chance | if you get a chance | whenever you have a chance
-        whenever you get a chance | once you have a chance | when you get the chance | when you have the chance | if you have the chance
-        if you get the chance | whenever you have the chance | whenever you get the chance | once you have the chance | when you get time
-        when you have time | if you have time | if you get time | whenever you have time | whenever you get time | once you have time
-        when you get a mo | when you have a mo | if you have a mo | if you get a mo | whenever you have a mo | whenever you get a mo
-        once you have a mo | when you get a bit of time | when you have a bit of time | if you have a bit of time | if you get a bit of time
-        whenever you have a bit of time | whenever you get a bit of time | once you have a bit of time | if it's not too much trouble
-        if it isn't too much trouble | if it's no trouble | if you don't mind | if you wouldn't mind | if possible | if i may
-        at your earliest convenience | hmm | hm | er | erm | ah | mm | mmm | ooh | aha | let's see | let me see | let me think
-        let me check something | you know | you know what | i mean | before i forget | while i remember | while i think of it
-        while i'm thinking about it | quick one | quick question | one quick thing | real quick | cool | perfect | awesome | nice | sweet
-        wonderful | lovely | brilliant | cheers | thank you | good afternoon | hiya | heya | hey you | excuse me | pardon me | guess what
-        good news | anyway | anyways | anyhow | meanwhile | in the meantime | besides | additionally | furthermore | lastly | secondly
-        afterwards | next up | from now on | as always | as usual | honestly | frankly | basically | oops | whoops | ugh | damn | crap
-        darn | argh | gosh | wow | yay | yup | ya | cortana | jarvis | bixby | mate | pal | bro | dear assistant | is it ok if you
-        is it okay if you | is it alright if you | please do | i said | i told you to | i asked you to | please | pls | plz | kindly | hey
-        hi | hello | ok | okay | so | now | well | um | umm | uh | uhm | oh | yo | alright | right | and | then | also | but | next | first
-        finally | just | simply | quickly | actually | again | yes | yeah | yep | sure | thanks | great | good morning | good evening
-        greetings | howdy | you should | you must | can we | could we | can i | could i | may i | shall we | let us | let's | lets | let me
-        i want to | i wanna | i'd like to | i would like to | i'd love to | i would love to | i want you to | i need you to
-        i'd like you to | i would like you to | i'd love you to | i would love you to | i'd like for you to | i would like for you to
-        i want for you to | i'd love for you to | i need for you to | i'd appreciate if you | i am asking you to | i'm asking you to
-        i'd ask you to | we want to | we'd like to | we would like to | do you mind | go ahead and | go ahead | go and | permanently | bulk
-        phew | we can | i think you can | i think we can | we may as well | i guess you can | go to | go in and | help me | help me to
-        try to | i really want to | i really need to | i also want to | i also need to | i still need to | i just want to | i just need to
-        i need to | i have to | i gotta | i must | i should | we need to | we have to | would you be willing to | are you willing to
-        willing to | you need to | you have to | is it possible to | is it possible for you to | are you able to | is there any way to
-        would you be able to | are you capable of | feel free to | make sure to | be sure to | make sure you | be sure you
-        make sure that you | remember to | don't forget to | do not forget to | you may | time to | it's time to | it is time to
-        you better | hurry and | immediately | by the way | btw | listen | assistant | computer | bot | siri | alexa | google | buddy
-        friend | man | dude | ai | nevermind | never mind | sorry | instead
-      `),
+      seriously | no but seriously | for real | jokes aside | joking aside | k | kk | soo | sooo | okayy | lol | haha
+      while we're at it | while i'm at it | while i have you | while you're there | you'd better | you had better | as of now
+      as of right now | other than that | besides that | it just occurred to me that | it occurs to me that | that reminds me
+      which reminds me | i just remembered | i just remembered that | i just realized | i just realised | come to think of it
+      now that i think of it | speaking of which | could we also | can we also | can you also | could you also | what about | how about
+      it'd be good to | it would be good to | it'd be nice to | it would be helpful to | it'd be helpful to | it would help to
+      we should | we must | we ought to | i ought to | i should probably | i probably should | we should probably | we probably should
+      we'd better | we had better | i'd probably better | need to | want to | wanna | gotta | what id like to know is | id just like to
+      id also like to | i figured id | i think id like to | id better | id like to ask you to | id prefer you to | what id like is to
+      id really like you to | if its not too much trouble | if its no trouble | id like to | id love to | id like you to
+      id love you to | id like for you to | id love for you to | id appreciate if you | id ask you to | wed like to | its time to
+      in addition to that | in addition | on top of that | apart from that | before it slips my mind | lest i forget | in case i forget
+      so i don't forget | just so i don't forget | so that i don't forget | before i head out | before i go | before i leave
+      before i start | do you happen to know | do you happen to know if | be a dear | just to be sure | to be sure | just to be safe
+      just in case | just to check | just to confirm | quick check | i feel like | what i'd like to know is | what i want to know is
+      let's say | okay hit me | hit me | tell me something | could i possibly | can i possibly | could i possibly get you to
+      any way to | any way you can | any way you could | is there any way you can | is there any way you could | is there a way you can
+      is there a way you could | any chance to | any chance of | one last thing | one other thing | another thing | final one
+      two things | a couple of things | couple of things | a few things | i nearly forgot | i almost forgot | nearly forgot
+      almost forgot | by any chance | for the record | for starters | first off | first of all | real quick question | wait | hold on
+      listen up | look | oh also | alrighty | righto | here's one | here is one | heads up | fyi | on another note | on a different note
+      also please | i'm asking | basically i need you to | what i need is for you to | i just wanted to | i wanted to
+      i would just like to | i would also like to | it would be great to | it'd be great to | it would be nice to | i figured i should
+      i figured i'd | i guess i should | i think i'd like to | i think i want to | i am looking to | looking to | i'm here to
+      i came to | i'm about to | i'm thinking i should | i'd better | i had better | maybe | perhaps | mind | i am trying to
+      i was hoping to | i am hoping you can | hoping you can | hoping you could | i wonder if you could | i wonder if you can
+      i was wondering if i could | wondering if you could | any chance you could | any chance you can | any chance you'd
+      any chance i could | is there any chance you could | is there a chance you could | do you think you could | do you think you can
+      do you think i could | think you could | think you can | do you suppose you could | could i get you to | can i get you to
+      could i ask you to | can i ask you to | may i ask you to | could i trouble you to | can i trouble you to | let me ask you to
+      i would like to ask you to | would it be ok if you | would it be okay if you | would it be alright if you | why don't you
+      why don't we | why not | care to | you might as well | you may as well | we might as well | might as well | maybe we could
+      maybe we should | i think we should | i think you should | i guess we should | i'm gonna need you to | i am going to need you to
+      i'd prefer you to | what i want is to | what i'd like is to | i'd really like you to | i really need you to | i really want you to
+      when you get a sec | when you have a sec | if you have a sec | if you get a sec | whenever you have a sec | whenever you get a sec
+      once you have a sec | when you get a second | when you have a second | if you have a second | if you get a second
+      whenever you have a second | whenever you get a second | once you have a second | when you get a moment | when you have a moment
+      if you have a moment | if you get a moment | whenever you have a moment | whenever you get a moment | once you have a moment
+      when you get a minute | when you have a minute | if you have a minute | if you get a minute | whenever you have a minute
+      whenever you get a minute | once you have a minute | when you get a chance | when you have a chance | if you have a chance
+      if you get a chance | whenever you have a chance | whenever you get a chance | once you have a chance | when you get the chance
+      when you have the chance | if you have the chance | if you get the chance | whenever you have the chance
+      whenever you get the chance | once you have the chance | when you get time | when you have time | if you have time
+      if you get time | whenever you have time | whenever you get time | once you have time | when you get a mo | when you have a mo
+      if you have a mo | if you get a mo | whenever you have a mo | whenever you get a mo | once you have a mo
+      when you get a bit of time | when you have a bit of time | if you have a bit of time | if you get a bit of time
+      whenever you have a bit of time | whenever you get a bit of time | once you have a bit of time | if it's not too much trouble
+      if it isn't too much trouble | if it's no trouble | if you don't mind | if you wouldn't mind | if possible | if i may
+      at your earliest convenience | hmm | hm | er | erm | ah | mm | mmm | ooh | aha | let's see | let me see | let me think
+      let me check something | you know | you know what | i mean | before i forget | while i remember | while i think of it
+      while i'm thinking about it | quick one | quick question | one quick thing | real quick | cool | perfect | awesome | nice | sweet
+      wonderful | lovely | brilliant | cheers | thank you | good afternoon | hiya | heya | hey you | excuse me | pardon me | guess what
+      good news | anyway | anyways | anyhow | meanwhile | in the meantime | besides | additionally | furthermore | lastly | secondly
+      afterwards | next up | from now on | as always | as usual | honestly | frankly | basically | oops | whoops | ugh | damn | crap
+      darn | argh | gosh | wow | yay | yup | ya | cortana | jarvis | bixby | mate | pal | bro | dear assistant | is it ok if you
+      is it okay if you | is it alright if you | please do | i said | i told you to | i asked you to | please | pls | plz | kindly | hey
+      hi | hello | ok | okay | so | now | well | um | umm | uh | uhm | oh | yo | alright | right | and | then | also | but | next
+      first | finally | just | simply | quickly | actually | again | yes | yeah | yep | sure | thanks | great | good morning
+      good evening | greetings | howdy | you should | you must | can we | could we | can i | could i | may i | shall we | let's | let me
+      i want to | i wanna | i would like to | i would love to | i want you to | i need you to | i would like you to
+      i would love you to | i would like for you to | i want for you to | i'd love for you to | i need for you to
+      i'd appreciate if you | i'm asking you to | i'd ask you to | we want to | we would like to | do you mind | go ahead and | go ahead
+      go and | permanently | bulk | phew | we can | i think you can | i think we can | we may as well | i guess you can | go to
+      go in and | help me | help me to | try to | i really want to | i really need to | i also want to | i also need to
+      i still need to | i just want to | i just need to | i need to | i have to | i gotta | i must | i should | we need to | we have to
+      would you be willing to | are you willing to | willing to | you need to | you have to | is it possible to
+      is it possible for you to | are you able to | is there any way to | would you be able to | are you capable of | feel free to
+      make sure to | be sure to | make sure you | be sure you | make sure that you | remember to | do not forget to | you may | time to
+      it is time to | you better | hurry and | immediately | by the way | btw | listen | assistant | computer | bot | siri | alexa
+      google | buddy | friend | man | dude | ai | nevermind | never mind | sorry | instead
+    `),
     ],
   },
   plea: { words: pleas },
@@ -101,41 +96,40 @@ export const wordClasses = {
   closer: {
     words: phrases(`
       phew | at last | thankfully | thank god | from my side | from my end | on my side | on my end | please update | pls update
-      kindly update | btw | by the way | after all | just so i dont forget | so that i dont forget | if you wouldnt mind
-      if its not too much trouble | if thats ok | if thats okay | if thats possible | thatd be great | id appreciate it | dont you think
-      if you dont mind | wont you | before it slips my mind | lest i forget | in case i forget | so i don't forget | so i dont forget
-      just so i don't forget | so that i don't forget | just in case | if you will | if you please | if you wouldn't mind | would you kindly
-      will you please | at the moment | at this moment | over there | here | when you get a sec | when you have a sec
-      when you get a second | when you have a second | when you get a moment | when you have a moment | when you get a minute
-      when you have a minute | whenever you can | whenever you get a chance | if you get a chance | if it's not too much trouble
-      if you would be so kind | cheers | ta | shall we | should we | will we | can we | could we | can ya | could ya | would you please
-      could you please | can you please | please and thank you | thanks in advance | thanks so much | thank you so much | thanks again
-      asap please | before i forget | is that ok | is that okay | is that possible | if that's ok | if that's okay | if that's possible
-      if that is ok | okay thanks | ok thanks | ok thank you | lol | haha | mate | pal | bro | anyway | i think | i guess
-      that would be great | that'd be great | would be great | i'd appreciate it | much appreciated | yeah | yes please | don't you think
-      when you can | when you get a chance | if you have time | when you have time | when you get time | if you like | if you want | please
-      pls | plz | thanks | thank you | thx | ok | okay | for me | for us | to me | right away | right now | now | if you can | if you could
-      if you would | if you don't mind | if possible | will you | would you | won't you | can you | could you | immediately | at once
-      alright | would ya | will ya | kindly | my friend | buddy | man | dude | thank you very much | thanks a lot | at this time
-      real quick | again | too | as well | already | then
+      kindly update | btw | by the way | after all | if its not too much trouble | id appreciate it | before it slips my mind
+      lest i forget | in case i forget | so i don't forget | just so i don't forget | so that i don't forget | just in case
+      if you will | if you please | if you wouldn't mind | would you kindly | will you please | at the moment | at this moment
+      over there | here | when you get a sec | when you have a sec | when you get a second | when you have a second
+      when you get a moment | when you have a moment | when you get a minute | when you have a minute | whenever you can
+      whenever you get a chance | if you get a chance | if it's not too much trouble | if you would be so kind | cheers | ta | shall we
+      should we | will we | can we | could we | can ya | could ya | would you please | could you please | can you please
+      please and thank you | thanks in advance | thanks so much | thank you so much | thanks again | asap please | before i forget
+      is that ok | is that okay | is that possible | if that's okay | if that's possible | if that is ok | okay thanks | ok thanks
+      ok thank you | lol | haha | mate | pal | bro | anyway | i think | i guess | that would be great | that'd be great | would be great
+      i'd appreciate it | much appreciated | yeah | yes please | don't you think | when you can | when you get a chance
+      if you have time | when you have time | when you get time | if you like | if you want | please | pls | plz | thanks | thank you
+      thx | ok | okay | for me | for us | to me | right away | right now | now | if you can | if you could | if you would
+      if you don't mind | if possible | will you | would you | won't you | can you | could you | immediately | at once | alright
+      would ya | will ya | kindly | my friend | buddy | man | dude | thank you very much | thanks a lot | at this time | real quick
+      again | too | as well | already | then
     `),
   },
 
   // What tasks are called.
   tasknoun: {
     words: phrases(`
-      grocery items | shopping items | reminder's | task's | task | tasks | todo | todos | to-do | to-dos | to dos | to do's | to-do's
-      todo's | todo item | todo items | to-do item | to-do items | to do item | to do items | todo task | todo tasks | to-do task
-      to-do tasks | to do task | to do tasks | my to do | a to do | new to do | reminder | reminders | reminder notification | chore
-      chores | errand | errands | action item | action items | alert | alerts | assignment | assignments | task item | task items
-      list item | list items | work item | work items | backlog item | backlog items | my things to do | my stuff to do
+      grocery items | shopping items | reminder's | task's | task | todo | to-do | to do's | to-do's | todo's | todo item | todo items
+      to-do item | to-do items | to do item | to do items | todo task | todo tasks | to-do task | to-do tasks | to do task | to do tasks
+      my to do | a to do | new to do | reminder | reminder notification | chore | chores | errand | errands | action item | action items
+      alert | alerts | assignment | assignments | task item | task items | list item | list items | work item | work items
+      backlog item | backlog items | my things to do | my stuff to do
     `),
     typos: true,
   },
   taskplural: {
     words: phrases(`
-      my todo | my to-do | the to-do | the todo | our todo | our to-do | my tasklist | grocery items | shopping items | shopping list items
-      items to buy | items to do | things to do list items | tasks | todos | to-dos | to dos | to do's | to-do's | todo's | todo items
+      my todo | my to-do | the to-do | the todo | our todo | our to-do | my tasklist | grocery items | shopping items
+      shopping list items | items to buy | items to do | things to do list items | tasks | to do's | to-do's | todo's | todo items
       to-do items | to do items | todo tasks | to-do tasks | to do tasks | reminders | chores | errands | action items | assignments
       task items | list items | work items | my things to do | my stuff to do | my to do
     `),
@@ -168,12 +162,12 @@ export const wordClasses = {
   },
   listnoun: {
     words: phrases(`
-      docket | honey do list | honey-do list | job list | jobs list | errand list | errands list | chore list | chores list | packing list
-      action list | tasklist | todolist | to-dos list | backlogs | agendas | checklists | list of things to get | list of things to buy
-      list of stuff to do | list of stuff to buy | list of shit to do | list of crap to do | list of jobs | list of errands
-      list of my tasks | list of my reminders | list of groceries | list of items to buy | list of items to get | list of chores to do
-      list of tasks to do | to do list of things | list | lists | to do list | to-do list | todo list | to do lists | to-do lists
-      todo lists | task list | tasks list | list of tasks | list of things to do | list of to dos | list of to-dos | list of to-do's
+      docket | honey do list | honey-do list | job list | jobs list | errand list | errands list | chore list | chores list
+      packing list | action list | tasklist | todolist | to-dos list | backlogs | agendas | checklists | list of things to get
+      list of things to buy | list of stuff to do | list of stuff to buy | list of shit to do | list of crap to do | list of jobs
+      list of errands | list of my tasks | list of my reminders | list of groceries | list of items to buy | list of items to get
+      list of chores to do | list of tasks to do | to do list of things | list | lists | to do list | to-do list | todo list
+      to do lists | to-do lists | todo lists | task list | tasks list | list of tasks | list of things to do | list of to-do's
       list of to do's | list of reminders | list of chores | agenda | checklist | reminder list | reminders list | shopping list
       grocery list | groceries list | backlog | things to do list | list of things | list of stuff | list of todos | list of items
     `),
@@ -264,9 +258,9 @@ export const wordClasses = {
   },
   question: {
     words: phrases(`
-      at what time | on what day | on what date | by when | until when | what | what's | what is | what are | which | how many | how much
-      how long | how soon | what time | what day | what date | how often | when | when's | when is | where | where's | where is | who
-      what're | wat | whats | what all | what kind of | what sort of | what other | what else | how about
+      at what time | on what day | on what date | by when | until when | what | what's | which | how many | how much | how long
+      how soon | what time | what day | what date | how often | when | when's | where | where's | who | what're | wat | what all
+      what kind of | what sort of | what other | what else | how about
     `),
   },
   whatword: {
@@ -274,8 +268,8 @@ export const wordClasses = {
   },
   whenword: {
     words: phrases(`
-      when | when's | when is | when are | where | where's | where is | what time | at what time | how soon | what day | what date
-      how long | how often | why | who
+      when | when's | when are | where | where's | what time | at what time | how soon | what day | what date | how long | how often
+      why | who
     `),
   },
   haveaux: {
@@ -283,10 +277,9 @@ export const wordClasses = {
   },
   asking: {
     words: phrases(`
-      im wondering | id like to know | i was wondering | i'm wondering | i wonder | what | what's | what is | what are | which | who | how
-      how is | who is | whats | tell me | do you know | let me know | i want to know | i need to know | i wanna know | i'd like to know
-      i would like to know | show me | do you | have you | did you | you know | say | give me | remember | is | can you say | i want to hear
-      in what
+      id like to know | i was wondering | i'm wondering | i wonder | what | what's | what are | which | who | how | how is | who is
+      tell me | do you know | let me know | i want to know | i need to know | i wanna know | i would like to know | show me | do you
+      have you | did you | you know | say | give me | remember | is | can you say | i want to hear | in what
     `),
   },
   there: {
@@ -342,13 +335,12 @@ export const wordClasses = {
       request | like | use
     `),
     words: phrases(`
-      i wouldn't mind | wouldn't mind | i wouldnt mind | wouldnt mind | id ask for | id kill for | id be glad of | id appreciate | id love
-      id really like | ill need | im going to need | id really appreciate | im gonna need | id like | ask for | can i ask for
-      may i ask for | could i ask for | i'd ask for | i'd kill for | i'd be glad of | looking for | i'd appreciate | i would appreciate
-      i'd love | i would love | i'd really like | i would really like | could do with | i could do with | could i get | could i have
-      may i have | may i get | i'll need | i will need | i'm going to need | i am going to need | i wish for | i'd really appreciate
-      i would really appreciate | we could use | gonna need | i'm gonna need | i require | gimme | i need | i want | we need | i'd like
-      i would like | can i get | can i have | how about | could use | i could use
+      i wouldn't mind | wouldn't mind | id ask for | id kill for | id be glad of | id appreciate | id love | id really like | ill need
+      id really appreciate | id like | ask for | can i ask for | may i ask for | could i ask for | i'd ask for | i'd kill for
+      i'd be glad of | looking for | i would appreciate | i would love | i would really like | could do with | i could do with
+      could i get | could i have | may i have | may i get | i will need | i am going to need | i wish for | i would really appreciate
+      we could use | gonna need | i'm gonna need | i require | gimme | i need | i want | we need | i would like | can i get | can i have
+      how about | could use | i could use
     `),
   },
   overview: {
@@ -397,19 +389,18 @@ export const wordClasses = {
       iterate through | know
     `),
     words: phrases(`
-      im wondering | im just wondering | lets have | lets hear | lets look at | id like to know | i was wondering | i'm wondering
-      i am wondering | was wondering | just wondering | i'm just wondering | i was just wondering | hit me with | lay out | let's have
-      put up | flash up | bring me | give me a look at | get me a look at | wanna look at | want to look at | need to look at
-      want to review | grab me | show us | tell us | throw up | i need to see | i want to see | run by me | let's hear | let's look at
-      let me look at | let me view | let me read | walk me through | run me through | take me through | talk me through | go through with me
-      fill me in on | catch me up on | update me on | brief me on | take me to | bring me to | lead me to | navigate to
-      bring to the screen | put on the screen | put on screen | put up on the screen | look to see | check to see | look and see
-      check and see | help access | help me access | help me find | help me see | need a look at | take a look at | have a look at
-      get a look at | a look at | gimme | lemme see | show me | tell me | i want to know | i need to know | i'd like to know
-      i would like to know | i wonder | do you know | need to know | want to know | like to know | to know | need to hear | need to see
-      want to see | want to hear | wanna see | wanna know | wanna hear | a rundown of | rundown of | an overview of | overview of
-      a summary of | summary of | give me an overview of | give me a summary of | give me a rundown of | let me check | double check
-      can you see | see if | tell me if
+      id like to know | i was wondering | i am wondering | was wondering | just wondering | i'm just wondering | i was just wondering
+      hit me with | lay out | let's have | put up | flash up | bring me | give me a look at | get me a look at | wanna look at
+      want to look at | need to look at | want to review | grab me | show us | tell us | throw up | i need to see | i want to see
+      run by me | let's hear | let's look at | let me look at | let me view | let me read | walk me through | run me through
+      take me through | talk me through | go through with me | fill me in on | catch me up on | update me on | brief me on | take me to
+      bring me to | lead me to | navigate to | bring to the screen | put on the screen | put on screen | put up on the screen
+      look to see | check to see | look and see | check and see | help access | help me access | help me find | help me see
+      need a look at | take a look at | have a look at | get a look at | a look at | gimme | lemme see | show me | tell me
+      i want to know | i need to know | i would like to know | i wonder | do you know | need to know | want to know | like to know
+      to know | need to hear | need to see | want to see | want to hear | wanna see | wanna know | wanna hear | a rundown of
+      rundown of | an overview of | overview of | a summary of | summary of | give me an overview of | give me a summary of
+      give me a rundown of | let me check | double check | can you see | see if | tell me if
     `),
     typos: true,
   },
@@ -438,8 +429,8 @@ export const wordClasses = {
   descriptionnoun: { words: ["description", "note", "notes", "comment", "details", "desc"] },
   aside: {
     words: phrases(`
-      since | because | it's | it is | it was | as i | i already | cause | cuz | so i | i don't | i won't | i'm | i've | she is | he is
-      she's | he's | they are | they're | we are | we're | i did | i no longer | that's | it has
+      since | because | it's | it was | as i | i already | cause | cuz | so i | i don't | i won't | i'm | i've | she is | he is | she's
+      he's | they're | we're | i did | i no longer | that's | it has
     `),
   },
   attribute: {
@@ -633,18 +624,17 @@ export const wordClasses = {
   ask: { verbs: ["ask", "tell", "want", "request", "instruct", "have", "get", "need", "say", "command"] },
   duty: {
     words: phrases(`
-      still | need | needs | needed | have | has | had | got | gotta | supposed | meant | going | planning | to | left | be | ought | should
-      must | yet | am | are | was | were | do | did | 've | scheduled | planned | intended | expected | want | wanted | wanna | forgetting
-      not | actually | already | really | also | just | absolutely | definitely | will | can | haven't | have not | i've | hafta | gonna
-      due to | been meaning | being
+      still | need | needs | needed | have | has | had | got | gotta | supposed | meant | going | planning | to | left | be | ought
+      should | must | yet | am | are | was | were | do | did | 've | scheduled | planned | intended | expected | want | wanted | wanna
+      forgetting | not | actually | already | really | also | just | absolutely | definitely | will | can | haven't | i've | hafta
+      gonna | due to | been meaning | being
     `),
   },
   obligation: {
     words: phrases(`
-      ive got to | weve got to | ive to | id better | im supposed to | ill have to | ill need to | i need to | i have to | i've got to
-      i got to | i gotta | i must | i ought to | i should | we need to | we have to | we've got to | we must | we should | i've to
-      i had better | i'd better | need to | have to | gotta | i am supposed to | i'm supposed to | i also need to | i also have to
-      i really need to | i really have to | i still need to | i still have to | must | i will have to | i'll have to | i'll need to
+      id better | ill have to | ill need to | i need to | i got to | i gotta | i must | i ought to | i should | we need to | we have to
+      we've got to | we must | we should | i've to | i had better | i'd better | need to | have to | gotta | i'm supposed to
+      i also need to | i also have to | i really need to | i really have to | i still need to | i still have to | must | i'll have to
       i will need to | i have got to | i am going to need to
     `),
   },
@@ -691,26 +681,22 @@ export const wordClasses = {
   // What decides against acting.
   doubt: {
     words: phrases(`
-      i cant recall | i dont recall | i cant think | i cant tell | cant recall | dont recall | cant think | cant tell | ive forgotten
-      ive no idea | ive lost track of | im unsure | i couldnt remember | im blanking on | im trying to remember | im curious
-      you wouldnt know | id love to know | im checking | i can't remember | i cannot remember | i cant remember | i can't recall
-      i cannot recall | i don't remember | i dont remember | i do not remember | i don't recall | i forgot | i forget | i have forgotten
-      i don't know | i dont know | i do not know | i have no idea | i lost track of | i can't think | i can't tell | i can never remember
-      can't remember | cannot remember | cant remember | can't recall | cannot recall | don't remember | dont remember | do not remember
-      don't recall | forgot | forget | have forgotten | don't know | dont know | do not know | have no idea | lost track of | can't think
-      can't tell | can never remember | i've forgotten | i'm not sure | i am not sure | im not sure | not sure | no idea | i've no idea
-      i've lost track of | i'm unsure | unsure | any idea | do you have any idea | got any idea | have you any idea | i couldn't remember
-      i'm blanking on | i am trying to remember | i'm trying to remember | trying to remember | i'm curious | curious | do you remember
-      do you recall | you wouldn't know | what was it | i'd love to know | i would love to know | i want to check | i wanted to check
-      i wanted to know | i wanted to ask | just checking | quick check | i need to check | i'm checking | i just want to know
+      id love to know | i can't remember | i can't recall | i do not remember | i don't recall | i forgot | i forget | i do not know
+      i lost track of | i can't think | i can't tell | i can never remember | can't remember | can't recall | do not remember
+      don't recall | forgot | forget | have forgotten | do not know | have no idea | lost track of | can't think | can't tell
+      can never remember | i've forgotten | i am not sure | not sure | no idea | i've no idea | i've lost track of | i'm unsure | unsure
+      any idea | do you have any idea | got any idea | have you any idea | i couldn't remember | i'm blanking on
+      i'm trying to remember | trying to remember | i'm curious | curious | do you remember | do you recall | you wouldn't know
+      what was it | i would love to know | i want to check | i wanted to check | i wanted to know | i wanted to ask | just checking
+      quick check | i need to check | i'm checking | i just want to know
     `),
   },
   negation: {
     words: phrases(`
-      don't | do not | dont | never | please don't | no need to | not to | shouldn't | should not | must not | mustn't | cannot | can't
-      can not | won't | will not | didn't | did not | doesn't | does not | haven't | have not | wasn't | without | wouldn't | would not
-      no reason to | rather not | avoid | refrain from | isn't necessary to | not necessary to | unnecessary to | no longer want to
-      don't want you to | not want you to | stop | refuse to | not going to | not gonna | not supposed to | hold off on | hold off
+      don't | never | please don't | no need to | not to | shouldn't | mustn't | can't | won't | didn't | doesn't | haven't | wasn't
+      without | wouldn't | no reason to | rather not | avoid | refrain from | isn't necessary to | not necessary to | unnecessary to
+      no longer want to | don't want you to | not want you to | stop | refuse to | not going to | not gonna | not supposed to
+      hold off on | hold off
     `),
   },
   // A no before a refusal.
@@ -726,21 +712,21 @@ export const wordClasses = {
   hypothesis: {
     words: phrases(`
       unless | i would | i could | is it ok to | is it okay to | is it safe to | is it bad to | would it be ok | would it be okay
-      what happens if | what happens when | what would happen if | what will happen if | if i | if we | if you | if someone | if somebody
-      if my | if the | if it | what if | suppose | supposing | imagine | what would happen | what happens | would happen | should i
-      should we | could have | would have | should have | were to | i might | might | i may | wondering whether | thinking of
-      thinking about | considering | hypothetically | in theory | let's say | let us say | assuming | i wish | i wish i | if only | even if
-      unless | it would be nice | would it be | would you ever | have you ever | might want to | would be nice | pretend
+      what happens if | what happens when | what would happen if | what will happen if | if i | if we | if you | if someone
+      if somebody | if my | if the | if it | what if | suppose | supposing | imagine | what would happen | what happens | would happen
+      should i | should we | could have | would have | should have | were to | i might | might | i may | wondering whether | thinking of
+      thinking about | considering | hypothetically | in theory | let us say | assuming | i wish | i wish i | if only | even if
+      it would be nice | would it be | would you ever | have you ever | might want to | would be nice | pretend
     `),
   },
   howto: {
     words: phrases(`
       how do i | how do you | how can i | how can you | how to | how would i | how would you | how does | how do we | how can we
-      how should i | how could i | how did | how might i | what's the way to | what is the way to | what is the best way to
-      what's the best way to | steps to | instructions for | instructions to | tell me how to | tell me how i | tell me how you
-      show me how | how come | teach me | explain how | explain | why | why did | why do | why does | why is | where do i | where can i
-      what do you mean | is there a way to | is there any way to | do you know how | ways to | a way to | what's the difference
-      difference between | am i allowed to | which command | what command | who can | who may
+      how should i | how could i | how did | how might i | what is the way to | what's the best way to | steps to | instructions for
+      instructions to | tell me how to | tell me how i | tell me how you | show me how | how come | teach me | explain how | explain
+      why | why did | why do | why does | why is | where do i | where can i | what do you mean | is there a way to | is there any way to
+      do you know how | ways to | a way to | what's the difference | difference between | am i allowed to | which command | what command
+      who can | who may
     `),
   },
   cancelreply: {
@@ -759,11 +745,11 @@ export const wordClasses = {
   },
   otheralert: {
     words: phrases(`
-      motion alert | motion alerts | motion alert's | price alert | price alerts | stock alert | stock alerts | low battery alert
-      alert sound | alert tone | alert volume | push alert | push alerts | travel alert | travel alerts | weather alert | weather alerts
-      smog alert | smog alerts | uv alert | fraud alert | fraud alerts | amber alert | amber alerts | security alert | security alerts
-      storm alert | storm alerts | traffic alert | traffic alerts | news alert | news alerts | alert level | terror alert | heat alert
-      flood alert | tornado alert | battery alert | spam alert
+      motion alert | motion alert's | price alert | price alerts | stock alert | stock alerts | low battery alert | alert sound
+      alert tone | alert volume | push alert | push alerts | travel alert | travel alerts | weather alert | weather alerts | smog alert
+      smog alerts | uv alert | fraud alert | fraud alerts | amber alert | amber alerts | security alert | security alerts | storm alert
+      storm alerts | traffic alert | traffic alerts | news alert | news alerts | alert level | terror alert | heat alert | flood alert
+      tornado alert | battery alert | spam alert
     `),
   },
   contain: { verbs: ["contain", "have", "include", "say", "hold", "consist"] },
@@ -786,32 +772,33 @@ export const wordClasses = {
   dutyplace: {
     words: phrases(`
       to the store | to the shop | to the shops | to the supermarket | to the market | to the grocery store | to store | to town
-      for the list | at the store | at the stores | at the supermarket | at the shop | at the shops | at the market | at the grocery store
-      at the grocery | at the hardware store | at the pharmacy | at the mall | at a store | at a stores | at a supermarket | at a shop
-      at a shops | at a market | at a grocery store | at a grocery | at a hardware store | at a pharmacy | at a mall | at store | at stores
-      at supermarket | at shop | at shops | at market | at grocery store | at grocery | at hardware store | at pharmacy | at mall
-      from the store | from the stores | from the supermarket | from the shop | from the shops | from the market | from the grocery store
-      from the grocery | from the hardware store | from the pharmacy | from the mall | from a store | from a stores | from a supermarket
-      from a shop | from a shops | from a market | from a grocery store | from a grocery | from a hardware store | from a pharmacy
-      from a mall | from store | from stores | from supermarket | from shop | from shops | from market | from grocery store | from grocery
-      from hardware store | from pharmacy | from mall | in the store | in the stores | in the supermarket | in the shop | in the shops
-      in the market | in the grocery store | in the grocery | in the hardware store | in the pharmacy | in the mall | in a store
-      in a stores | in a supermarket | in a shop | in a shops | in a market | in a grocery store | in a grocery | in a hardware store
-      in a pharmacy | in a mall | in store | in stores | in supermarket | in shop | in shops | in market | in grocery store | in grocery
-      in hardware store | in pharmacy | in mall | on the way to the store | on the way to the stores | on the way to the supermarket
-      on the way to the shop | on the way to the shops | on the way to the market | on the way to the grocery store
-      on the way to the grocery | on the way to the hardware store | on the way to the pharmacy | on the way to the mall
-      on the way to a store | on the way to a stores | on the way to a supermarket | on the way to a shop | on the way to a shops
-      on the way to a market | on the way to a grocery store | on the way to a grocery | on the way to a hardware store
-      on the way to a pharmacy | on the way to a mall | on the way to store | on the way to stores | on the way to supermarket
-      on the way to shop | on the way to shops | on the way to market | on the way to grocery store | on the way to grocery
-      on the way to hardware store | on the way to pharmacy | on the way to mall | for the store | for the stores | for the supermarket
-      for the shop | for the shops | for the market | for the grocery store | for the grocery | for the hardware store | for the pharmacy
-      for the mall | for a store | for a stores | for a supermarket | for a shop | for a shops | for a market | for a grocery store
-      for a grocery | for a hardware store | for a pharmacy | for a mall | for store | for stores | for supermarket | for shop | for shops
-      for market | for grocery store | for grocery | for hardware store | for pharmacy | for mall | on the way home | on my way home
+      for the list | at the store | at the stores | at the supermarket | at the shop | at the shops | at the market
+      at the grocery store | at the grocery | at the hardware store | at the pharmacy | at the mall | at a store | at a stores
+      at a supermarket | at a shop | at a shops | at a market | at a grocery store | at a grocery | at a hardware store | at a pharmacy
+      at a mall | at store | at stores | at supermarket | at shop | at shops | at market | at grocery store | at grocery
+      at hardware store | at pharmacy | at mall | from the store | from the stores | from the supermarket | from the shop
+      from the shops | from the market | from the grocery store | from the grocery | from the hardware store | from the pharmacy
+      from the mall | from a store | from a stores | from a supermarket | from a shop | from a shops | from a market
+      from a grocery store | from a grocery | from a hardware store | from a pharmacy | from a mall | from store | from stores
+      from supermarket | from shop | from shops | from market | from grocery store | from grocery | from hardware store | from pharmacy
+      from mall | in the store | in the stores | in the supermarket | in the shop | in the shops | in the market | in the grocery store
+      in the grocery | in the hardware store | in the pharmacy | in the mall | in a store | in a stores | in a supermarket | in a shop
+      in a shops | in a market | in a grocery store | in a grocery | in a hardware store | in a pharmacy | in a mall | in store
+      in stores | in supermarket | in shop | in shops | in market | in grocery store | in grocery | in hardware store | in pharmacy
+      in mall | on the way to the store | on the way to the stores | on the way to the supermarket | on the way to the shop
+      on the way to the shops | on the way to the market | on the way to the grocery store | on the way to the grocery
+      on the way to the hardware store | on the way to the pharmacy | on the way to the mall | on the way to a store
+      on the way to a stores | on the way to a supermarket | on the way to a shop | on the way to a shops | on the way to a market
+      on the way to a grocery store | on the way to a grocery | on the way to a hardware store | on the way to a pharmacy
+      on the way to a mall | on the way to store | on the way to stores | on the way to supermarket | on the way to shop
+      on the way to shops | on the way to market | on the way to grocery store | on the way to grocery | on the way to hardware store
+      on the way to pharmacy | on the way to mall | for the store | for the stores | for the supermarket | for the shop | for the shops
+      for the market | for the grocery store | for the grocery | for the hardware store | for the pharmacy | for the mall | for a store
+      for a stores | for a supermarket | for a shop | for a shops | for a market | for a grocery store | for a grocery
+      for a hardware store | for a pharmacy | for a mall | for store | for stores | for supermarket | for shop | for shops | for market
+      for grocery store | for grocery | for hardware store | for pharmacy | for mall | on the way home | on my way home
       on my way to work | on the way | on my list | on the list | on my lists | before bed | before i leave | before work | after work
-      at work | at home | around the house | around the home | while i'm out | while i am out | when i'm out | when i get home | for the day
+      at work | at home | around the house | around the home | while i am out | when i'm out | when i get home | for the day
       for the week | for the weekend | for work | for school | for me | for dinner | for the party | now | next | first | still | left
       more | else | in total | altogether | on here | right now | at the moment | this instant | soonest | exactly | again | so far
       according to my list | apparently
