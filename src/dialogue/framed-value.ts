@@ -44,6 +44,16 @@ export function beforeLinks(reading: Reading, within: Span): Span | null {
   return between(said, peeled(said, 0, [leads, framing]), before(said, [connectors, closers, links, framing, parametersBehind, owning]));
 }
 
+/** The words behind the last that leads from tasks to their new value: "high", of "the others are all high now"; null where none does. */
+export function behindLinks(reading: Reading, within: Span): Span | null {
+  const said = wordsIn(reading, within);
+  const at = said === null ? -1 : said.words.findLastIndex((_, index) => index > 0 && said.table.links.longest(said.words, index) !== null);
+  if (said === null || at < 0) return null;
+  const from = said.table.links.longest(said.words, at)?.end ?? at;
+  const each = reading.settings.language.items.forEach.includes(said.words[from] ?? "") ? from + 1 : from;
+  return between(said, each, before(said, [said.table.framingBehind, said.table.closers]));
+}
+
 /** The words behind a value that it is for: "the gutter", of "sunday is better for the gutter". */
 export function behindValue(reading: Reading, within: Span): Span | null {
   const said = wordsIn(reading, within);

@@ -2,14 +2,16 @@ import type { Span } from "../contract/span.ts";
 import type { Task } from "../contract/task.ts";
 import { namesWholly } from "../intent/known.ts";
 import { readNaming } from "../intent/naming.ts";
-import { type ClauseReading, type Reading, readClause } from "../intent/reading.ts";
+import { type ClauseReading, type Reading, readClause, tokensIn } from "../intent/reading.ts";
 import { namedTasks } from "../reference/named-tasks.ts";
+import { takesMany } from "../reference/unread.ts";
 import { contains, trimSpan } from "../text/spans.ts";
 import { type Token, tokenize } from "../text/tokens.ts";
 import { beforeValue, saysOnly } from "./answer-words.ts";
 import { stepOf } from "./bare-change.ts";
-import { withGiven } from "./choice.ts";
-import { beforeLinks, behindValue, withoutBehind } from "./framed-value.ts";
+import { referenceOf, withGiven } from "./choice.ts";
+import { beforeLinks, behindLinks, behindValue, withoutBehind } from "./framed-value.ts";
+import type { PendingStep } from "./pending.ts";
 import type { Plan } from "./plan.ts";
 import { replyTable } from "./reply-table.ts";
 import { planFrom } from "./resume.ts";
@@ -37,7 +39,7 @@ export function knownChange(reading: Reading): readonly Plan[] | null {
   for (const [intent, { tool: toolName }] of Object.entries(registry.intents)) {
     if (!changesTasks(registry.tools[toolName]?.inputSchema.shape ?? {})) continue;
     const rest: Span = [verb ?? whole[0], whole[1]];
-    const first = valuesIn(reading, stepOf(intent, toolName, {}), rest, "called");
+    const first = valuesFor(reading, stepOf(intent, toolName, {}), rest);
     const parts = first === null ? null : partsOf(reading, rest, first);
     const tasks = parts?.namings.map((naming) => tasksIn(clause, naming)).find((found) => found !== null);
     if (first === null || parts === null || tasks === undefined || tasks === null) continue;
@@ -48,6 +50,12 @@ export function knownChange(reading: Reading): readonly Plan[] | null {
     });
   }
   return null;
+}
+
+/** The values of all the words, or of those behind what leads to them: "the wedding ones are all *high*". */
+function valuesFor(reading: Reading, step: PendingStep, rest: Span): AnswerValues | null {
+  const behind = behindLinks(reading, rest);
+  return valuesIn(reading, step, rest, "called") ?? (behind === null ? null : valuesIn(reading, step, behind, "called"));
 }
 
 interface Parts {
@@ -61,15 +69,37 @@ function partsOf(reading: Reading, rest: Span, { start, spans }: AnswerValues): 
   const end = withoutBehind(reading, [start, rest[1]])[1];
   if (saysOnly(reading, [start, end], spans)) {
     const before: Span = [rest[0], start];
-    return { value: [start, rest[1]], namings: [beforeValue(reading, before), beforeLinks(reading, before)].filter((one) => one !== null) };
+    const linked = beforeLinks(reading, before);
+    // "the tap and the fence are *both* high"
+    const each = linked === null ? null : beforeLinks(reading, withoutEach(reading, linked));
+    return { value: [start, rest[1]], namings: [beforeValue(reading, before), linked, each].filter((one) => one !== null) };
   }
   const valueEnd = Math.max(...spans.map(([, to]) => to));
   const behind = saysOnly(reading, [rest[0], valueEnd], spans) ? behindValue(reading, [valueEnd, rest[1]]) : null;
   return behind === null ? null : { value: [start, valueEnd], namings: [behind] };
 }
 
-/** The open tasks that words name one by one; null where a word names none. */
+/** The words before "both" or "each", of those that were named. */
+function withoutEach(reading: Reading, within: Span): Span {
+  const tokens = tokensIn(reading, within);
+  const isEach = reading.settings.language.items.forEach.includes(tokens.at(-1)?.text ?? "");
+  return isEach && tokens.length > 1 ? [within[0], tokens.at(-2)?.end ?? within[1]] : within;
+}
+
+/** The open tasks that words name one by one, or as a set; null where a word names none. */
 function tasksIn(clause: ClauseReading, naming: Span): readonly Task[] | null {
+  return tasksOfSet(clause, naming) ?? tasksByName(clause, naming);
+}
+
+/** "both wedding jobs", "everything overdue": the open ones of a set. */
+function tasksOfSet({ message }: ClauseReading, naming: Span): readonly Task[] | null {
+  const reference = referenceOf(message, naming);
+  if (reference.status !== "resolved" || !takesMany(reference)) return null;
+  const open = namedTasks(message.world, reference.taskIds, message.settings.language).filter(({ status }) => status !== "completed");
+  return open.length === 0 ? null : open;
+}
+
+function tasksByName(clause: ClauseReading, naming: Span): readonly Task[] | null {
   const { joiners } = clause.message.settings.language;
   const names: Token[][] = [[]];
   for (const token of clause.tokens.filter(({ start, end }) => contains(naming, [start, end]))) {

@@ -11,9 +11,11 @@ const LONGEST = 3;
 
 /** "my *school* tasks", "the *grocery* items": the name of a list or a tag that the tasks have. Null where none is meant. */
 export function labelBeforeNoun(draft: Draft): Span | null {
-  const { text, world } = draft.detection.clause.message;
+  const { text, world, settings } = draft.detection.clause.message;
   if (world.tasks === undefined) return null;
-  const nouns = nounSpans(draft);
+  const { loose } = settings.language.taskNouns;
+  const behind = draft.detection.clause.tokens.filter((token) => loose.includes(token.text));
+  const nouns = [...nounSpans(draft), ...behind.map(({ start, end }): Span => [start, end])];
   const tokens = outside(draft.detection.clause.tokens, draft.taken);
   for (const [at, first] of tokens.entries()) {
     for (const last of tokens.slice(at, at + LONGEST).reverse()) {

@@ -8,6 +8,7 @@ import { type Naming, parseNaming } from "./naming.ts";
 import { prepareTokens } from "./prepared.ts";
 import { part } from "./query.ts";
 import { sidesOfNoun } from "./sides.ts";
+import type { Token } from "../text/tokens.ts";
 import { labelKey } from "./tables.ts";
 import type { Query, Resolver } from "./types.ts";
 
@@ -145,11 +146,13 @@ function mentionIn({ words, span }: Query): string {
 /** "the work one": the tasks whose list or tag is the word that names them. `alone`: without a noun for "task" too. */
 export function byLabel(query: Query, alone = false): TaskReference | null {
   const naming = parseNaming(query.tokens, query.lexicon, true);
-  const { core, noun, quantifier } = naming;
+  const { quantifier } = naming;
+  const { core, noun } = withLooseNoun(query, naming);
   const both = noun === null ? bothSides(query) : null;
   if (both !== null) return both;
-  const label = core.map(({ text }) => text).join(" ");
-  if (label === "" || (noun === null && !alone)) return null;
+  const label = withoutLead(query, core).map(({ text }) => text).join(" ");
+  // "all the shopping", "everything for the wedding": the name alone is enough.
+  if (label === "" || (noun === null && !alone && quantifier === null)) return null;
   const key = labelKey(label, query.lexicon);
   const labelled = new Set([...(query.tables?.byList.get(key) ?? []), ...(query.tables?.byTag.get(key) ?? [])]);
   const fitting = labelled.size === 0 ? [] : describedTasks(query).filter((index) => labelled.has(index));
@@ -158,6 +161,19 @@ export function byLabel(query: Query, alone = false): TaskReference | null {
   if (quantifier === "both" && fitting.length !== 2) return ambiguous(query, fitting, mentionOf(query, naming));
   const many = noun === "plural" || quantifier !== null || (noun === null && alone);
   return many || fitting.length === 1 ? resolved(query, fitting, "filter") : ambiguous(query, fitting, mentionOf(query, naming));
+}
+
+/** "wedding", of "for the wedding", "on wedding". */
+function withoutLead({ lexicon }: Query, core: readonly Token[]): readonly Token[] {
+  const from = phraseAt(core, 0, lexicon.dangling)?.to ?? 0;
+  return core.slice(from > 0 && lexicon.determiners.has(core[from]?.text ?? "") ? from + 1 : from);
+}
+
+/** "house *jobs*": behind the name of a list or a tag, such a noun needs no article. */
+function withLooseNoun({ lexicon }: Query, { core, noun }: Naming): Pick<Naming, "core" | "noun"> {
+  const last = core.length - 1;
+  const behind = noun === null && last > 0 && lexicon.loose.has(core[last]?.text ?? "") ? phraseAt(core, last, lexicon.nouns) : null;
+  return behind === null ? { core, noun } : { core: core.slice(0, last), noun: behind.value };
 }
 
 /** "all work tasks about the rent": a list or a tag before the noun, and words of the titles behind it. */

@@ -13,6 +13,7 @@ export interface ReferenceLexicon {
   readonly deixis: DeixisWords;
   readonly matching: MatchingWords;
   readonly irregularVerbs: IrregularVerbs;
+  readonly shorthand: Readonly<Record<string, string>>;
 }
 
 export type CompiledLexicon = ReturnType<typeof compileLexicon>;

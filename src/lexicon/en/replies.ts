@@ -392,7 +392,7 @@ export const replyWords: ReplyWords = {
   framing: {
     subjects: ["it", "that", "this", "that one", "this one", "the one", "it's", "that's", "this is", "its", "thats", "that thing", "one"],
     links: phrases(`
-      is | be | to | should | should be | can | could | must | needs | need | has | have | would | will | go | goes | come | go | belongs | wait
+      is | are | be | to | should | should be | can | could | must | needs | need | has | have | would | will | go | goes | come | go | belongs | wait
       wants | ought | til | till | until | as | with | at | 's | now | : | then
     `),
     verbs: phrases(`

@@ -39,7 +39,9 @@ give: gie
 because: cuz coz cos bc becos becoz
 before: b4
 do: dae
-something: smth sth summat
+something: smth sth summat somethin
+anything: anythin anythng anyfing
+everything: everythin everythng everyfing evrything
 someone: sm1
 change: chnge chng
 should: shud shld

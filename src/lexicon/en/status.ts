@@ -41,7 +41,7 @@ export const statusWords: StatusWords = {
       value: "pending",
       anywhere: inAllSpellings(
         phrases(`
-        pending | incomplete | unfinished | uncompleted | outstanding | remaining | undone | not done | not yet done | not completed
+        pending | incomplete | unfinished | uncompleted | outstanding | remaining | remains | undone | not done | not yet done | not completed
         not complete | not yet completed | not finished | not yet finished | not been completed | not been done | not been finished | aren't done
         aren't completed | aren't finished | isn't done | haven't done | haven't finished | haven't completed | have not done | have not finished
         have not completed | haven't been done | haven't been completed | haven't i done | haven't i finished | still to do | still open

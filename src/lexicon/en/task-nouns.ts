@@ -60,7 +60,7 @@ export const taskNounWords: TaskNounWords = {
   `),
   apposed: ["item", "items", "entry"],
   standIn: { singular: ["one"], plural: ["ones"] },
-  determiners: ["the", "teh", "hte", "my", "our", "a", "an", "that", "this", "those", "these", "your", "any", "some", "me"],
+  determiners: ["the", "teh", "hte", "my", "our", "a", "an", "that", "this", "those", "these", "your", "any", "some", "me", "them"],
   indefinite: ["a", "an", "any", "some"],
   free: ["any"],
   openers: ["to", "about", "regarding"],

@@ -154,7 +154,7 @@ export const wordClasses = {
     verbs: ["find", "search", "search for", "look for", "look up", "locate", "filter by", "filter for", "dig out", "hunt for", "hunt down"],
     words: ["looking for", "searching for", "i'm looking for", "im looking for", "where do i have", "where did i put"],
   },
-  thingword: { words: ["a lot", "lots", "loads", "a ton", "tons", "anything", "something", "anythin", "anythng", "somethin", "somthing"] },
+  thingword: { words: ["a lot", "lots", "loads", "a ton", "tons", "anything", "something", "somthing"] },
   itemnoun: {
     words: phrases(`
       item | items | thing | things | entry | entries | one | ones | job | jobs | stuff | point | points | goal | goals | duty | duties

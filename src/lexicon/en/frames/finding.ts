@@ -23,6 +23,14 @@ const WHEN = "('by' 'when' | 'until' 'when' | 'when' | \"when's\" | 'whens' | 'w
  * All but those with a noun for "task" hold only where one task has all the words that are looked for.
  */
 export const finding: readonly Frame[] = [
+  {
+    rule: "find.known-group",
+    intent: "list_tasks",
+    pattern:
+      "^ (opener | show:base me?)* ('which' 'of' | whatword | 'any' | 'anything')+ {naming (det | poss)* _ _? (itemnoun | tasknoun | taskplural)} (isword | there | haveaux | i | 'still' | 'that' | 'due' | 'overdue' | 'late' | 'left' | 'remaining' | 'outstanding' | 'yet' | 'for' | 'on' | 'to' 'do' | openstate | notdone | donestate | priorityword | date)* '?'? $",
+    weight: 6,
+    needs: "known",
+  },
   { rule: "find.search", intent: "list_tasks", pattern: "^ searching (me | 'for')* {query ...}", weight: 5, needs: "findable", despite: ["other-domain"] },
   {
     rule: "find.search-one",
