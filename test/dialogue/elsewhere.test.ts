@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { ELSEWHERE, playAtHome } from "./household.ts";
+
+/** The last answer of a conversation over the tasks of somebody else. */
+function lastOf(messages: readonly string[]): string {
+  return playAtHome(messages, ELSEWHERE).at(-1) ?? "";
+}
+
+const both = (change: string): string => `confirm update_task w1 ${change}; confirm update_task w2 ${change}`;
+const house = (change: string): string => `confirm update_task w3 ${change}; confirm update_task w4 ${change}`;
+
+describe("a set is named by its list, with any noun or none", () => {
+  it.each<readonly [string, string]>([
+    ["show me the house jobs", 'execute list_tasks filters={"list":"house"}'],
+    ["show wedding stuff", 'execute list_tasks filters={"list":"wedding"}'],
+    ["any wedding items are there for next week", 'execute list_tasks filters={"due_date":"next_week","list":"wedding"}'],
+    ["which of my wedding things are not yet done", 'execute list_tasks filters={"status":"pending","list":"wedding"}'],
+    ["what remains on the wedding list", 'execute list_tasks filters={"status":"pending","list":"wedding"}'],
+    ["mark all the shopping done", "confirm complete_task w8; confirm complete_task w9"],
+    ["delete all them house ones", "confirm delete_task w3; confirm delete_task w4"],
+    ["can you make everything for the wedding high priority", both("priority=high")],
+    ["everything on wedding to friday", both("due_date=2026-11-27")],
+    ["clear out everythin thats finished", "confirm delete_task w10; confirm delete_task w12"],
+  ])("%s", (message, expected) => {
+    expect(lastOf([message])).toBe(expected);
+  });
+});
+
+describe("an exception is taken out wherever it stands", () => {
+  it.each<readonly [string, string]>([
+    ["tick off everything on the shopping list but not the milk", "confirm complete_task w9"],
+    ["delete everything on the house list except the fence", "confirm delete_task w3"],
+    ["move all the work stuff to friday but not the invoice", "confirm update_task w6 due_date=2026-11-27"],
+    [
+      "shift anythin due next week bar the dentist to dec 7",
+      "confirm update_task w1 due_date=2026-12-07; confirm update_task w2 due_date=2026-12-07",
+    ],
+  ])("%s", (message, expected) => {
+    expect(lastOf([message])).toBe(expected);
+  });
+});
+
+describe("new values for several, without a verb, are asked", () => {
+  it.each<readonly [string, string]>([
+    ["both wedding jobs to high pls", both("priority=high")],
+    ["the wedding ones are all high", both("priority=high")],
+    ["tap n fence both by thurs", house("due_date=2026-11-26")],
+    ["the tap and the fence are both high", house("priority=high")],
+    ["the tap and the fence should both be done by thursday", house("due_date=2026-11-26")],
+    ["all quiet on friday", "none no_intent"],
+    ["everything is fine", "none no_intent"],
+  ])("%s", (message, expected) => {
+    expect(lastOf([message])).toBe(expected);
+  });
+});
