@@ -31,15 +31,18 @@ function plansWith(detections: readonly Detection[], rows: Rows): Plan[] {
   const isNew = onceEach(detections);
   for (const read of detections) {
     const detection = knowing(read, mentioned);
-    if (plans.length === 0 && isLost(detection)) lost = [...lost, wordsOf(detection)];
     const { registry } = detection.clause.message.settings;
+    const parted = detection.intent === UNKNOWN ? rows(detection) : null;
+    if (parted !== null) {
+      plans.push(...parted);
+      continue;
+    }
+    if (plans.length === 0 && isLost(detection)) lost = [...lost, wordsOf(detection)];
     // A refused clause calls nothing, but a pronoun may stand for the task that it names.
     const intent = detection.intent === UNKNOWN ? (detection.candidates[0]?.intent ?? UNKNOWN) : detection.intent;
     const toolName = mapIntentToTool(intent, registry);
     if (toolName === null) {
-      const row = rows(detection);
-      if (row === null) withUnread(plans, detection);
-      else plans.push(...row);
+      withUnread(plans, detection);
       continue;
     }
     const extracted = extractFrom(detection, intent);
@@ -52,19 +55,19 @@ function plansWith(detections: readonly Detection[], rows: Rows): Plan[] {
     }
     if (isUnserved(detection, extracted)) continue;
     const last = plans.at(-1);
-    if (last !== undefined && changesLast(detection, extracted, last)) {
-      plans[plans.length - 1] = folded(last, extracted, detection);
-      continue;
-    }
-    plans.push(...takenApart(detection, plansOfRequest(detection, intent, toolName, extracted), rows).filter(isNew));
+    if (last !== undefined && changesLast(detection, extracted, last)) plans[plans.length - 1] = folded(last, extracted, detection);
+    else plans.push(...takenApart(detection, plansOfRequest(detection, intent, toolName, extracted), rows).filter(isNew));
   }
   const kept = withoutGone(withoutSpared(plans, detections), detections);
-  const [first, ...more] = kept.map((plan) => withoutRefused(plan, refused));
-  return first === undefined || lost.length === 0
-    ? first === undefined
-      ? []
-      : [first, ...more]
-    : [{ ...first, unread: [...lost, ...first.unread] }, ...more];
+  return withLost(
+    kept.map((plan) => withoutRefused(plan, refused)),
+    lost,
+  );
+}
+
+/** The first step is asked about with the words before it that no step covers. */
+function withLost(plans: readonly Plan[], lost: readonly UnreadWords[]): Plan[] {
+  return plans.map((plan, at) => (at === 0 && lost.length > 0 ? { ...plan, unread: [...lost, ...plan.unread] } : plan));
 }
 
 /** "all done, all done": what is asked of each of a set is asked once. */

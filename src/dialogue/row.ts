@@ -1,14 +1,18 @@
 import type { Span } from "../contract/span.ts";
+import type { GuardMatch } from "../frames/parse.ts";
 import { readClauses } from "../intent/clauses.ts";
 import { type Detection, publicDetection, UNKNOWN } from "../intent/detection.ts";
 import { type ClauseReading, type Reading, readClause, readMessage } from "../intent/reading.ts";
+import type { GuardReason } from "../lexicon/frame.ts";
 import type { Language } from "../lexicon/language.ts";
 import { compileWords, phraseAt } from "../slots/phrases.ts";
 import { compiledOnce } from "../text/compiled-once.ts";
 import { normalize } from "../text/normalize.ts";
 import { contains, outside, trimSpan } from "../text/spans.ts";
 import { type Token, tokenize } from "../text/tokens.ts";
+import { referenceOf } from "./choice.ts";
 import { knownChange } from "./known-change.ts";
+import { limitWords } from "./limit-words.ts";
 import type { Plan } from "./plan.ts";
 import { isOfSet } from "./spared.ts";
 
@@ -30,38 +34,60 @@ export function rowOf(detection: Detection, planned: Planned): readonly Plan[] |
   const places = placesIn(clause);
   const stops = joints(clause);
   if (!mayHoldSeveral(detection, stops.length, places)) return null;
-  const lead = leadOf(detection);
-  const [, end] = clause.span;
-  const plans: Plan[] = [];
-  let parts = 0;
-  let spares = false;
-  for (let from = lead?.[1] ?? clause.span[0]; from < end; ) {
-    const ends = [...stops.filter(({ before }) => before > from), { before: end, behind: end }].slice(0, MOST_ENDS + 1);
-    const next = ends
-      .filter(({ before }) => before < end || plans.length > 0 || places.at(-1)?.bare === true)
-      .map((stop) => ({ stop, read: partIn(detection, lead, [from, stop.before], planned) }))
-      .find(({ read }) => read !== null);
-    if (next === undefined || next.read === null) return null;
-    plans.push(...next.read);
-    parts++;
-    from = next.stop.behind;
-    spares ||= next.read.length === 0;
-  }
+  const read = partsOf(detection, { stops, places, lead: leadOf(detection), planned });
+  const plans = (read ?? []).flat();
+  const spares = read?.some((part) => part.length === 0);
   // "get rid of all of them, do not touch the kettle": what is left as it is comes out of the set, and what is named beside it may as well.
   const set = plans.filter(isOfSet);
   const ofSet = new Set(set.map(({ arguments: { task_id: id } }) => id));
   if (set.length > 0 && (spares || plans.some((plan) => !set.includes(plan) && ofSet.has(plan.arguments["task_id"])))) return null;
-  return plans.length === 0 || (parts < 2 && !places.some(({ bare }) => bare)) ? null : plans;
+  return plans.length === 0 || (read?.length === 1 && !places.some(({ bare }) => bare)) ? null : plans;
+}
+
+interface Joined {
+  readonly stops: readonly Stop[];
+  readonly places: readonly Place[];
+  readonly lead: Span | null;
+  readonly planned: Planned;
+}
+
+/** The plans of each part, where all that stands between some of the joints is a request; null where there is no such row. */
+function partsOf(detection: Detection, { stops, places, lead, planned }: Joined): readonly (readonly Plan[])[] | null {
+  const [start, end] = [lead?.[1] ?? detection.clause.span[0], detection.clause.span[1]];
+  const known = new Map<number, readonly (readonly Plan[])[] | null>();
+  const partsFrom = (from: number): readonly (readonly Plan[])[] | null => {
+    if (from >= end) return [];
+    const found = known.get(from);
+    if (found !== undefined) return found;
+    known.set(from, null);
+    const ends = [...stops.filter(({ before }) => before > from), { before: end, behind: end }].slice(0, MOST_ENDS + 1);
+    for (const { before, behind } of ends) {
+      if (before === end && from === start && places.at(-1)?.bare !== true) continue;
+      const part = partIn(detection, lead, [from, before], planned);
+      const rest = part === null ? null : partsFrom(behind);
+      if (part === null || rest === null) continue;
+      known.set(from, [part, ...rest]);
+      break;
+    }
+    return known.get(from) ?? null;
+  };
+  return partsFrom(start);
 }
 
 const exceptionWords = compiledOnce(({ deixis }: Language) => compileWords(deixis.except));
 
+/** What may be said of one part alone. */
+const PARTIAL: ReadonlySet<GuardReason> = new Set(["not-yet", "negated"]);
+
 /** Whether nothing is to be taken apart: a change that has all it needs, an exception, or a refusal. */
-function isWhole({ intent, reason, clause, row }: Detection): boolean {
+function isWhole({ intent, clause, row }: Detection): boolean {
+  if (row !== undefined) return true;
+  // "milk is done but not bread": what is left as it is stands beside what is done.
+  const isPartial = ({ reason, at }: GuardMatch): boolean => reason === "other-domain" || (PARTIAL.has(reason) && at > clause.span[0]);
+  if (intent === UNKNOWN) return !clause.parse.guards.every(isPartial);
   const except = exceptionWords(clause.message.settings.language);
   // "all but the rent and the milk": what is spared is no request of its own.
-  if (row !== undefined || clause.tokens.some((_, at) => at > 0 && phraseAt(clause.tokens, at, except) !== null)) return true;
-  return intent === UNKNOWN && (reason !== "no_intent" || clause.parse.guards.some((guard) => guard.reason !== "other-domain"));
+  return clause.tokens.some((_, at) => at > 0 && phraseAt(clause.tokens, at, except) !== null);
 }
 
 /** Whether it is worth looking: there is a joint, and two values, places or words of titles; or a list by its mere name. */
@@ -82,9 +108,12 @@ interface Stop {
   readonly behind: number;
 }
 
+const STOPS = [".", "!"];
+
 /** Where one request may end and the next begin. */
 function joints({ tokens, message }: ClauseReading): readonly Stop[] {
-  const { pairing } = message.settings.language.joiners;
+  const { pairing: links, contrary } = message.settings.language.joiners;
+  const pairing = [...links, ...contrary, ...STOPS];
   const found = tokens.flatMap((token, at): readonly Stop[] => {
     const before = tokens[at - 1];
     const quoted = message.quotes.some(({ outer }) => contains(outer, [token.start, token.end]));
@@ -169,9 +198,11 @@ function plansIn(said: Reading, planned: Planned): readonly Plan[] | null {
   return plans.length > 0 ? plans : knownChange(said);
 }
 
-/** "gutter not yet", beside others that are done: a task that is named, and nothing to do. */
-function isLeftAsItIs(part: ClauseReading): boolean {
-  return part.parse.guards.some(({ reason }) => reason === "not-yet" || reason === "negated") && part.tokens.length > 1;
+/** "gutter not yet", "not the gutter", beside others that are done: a task that is named, and nothing to do. */
+function isLeftAsItIs({ message, span, parse, tokens }: ClauseReading): boolean {
+  const words = limitWords(message, span);
+  if (words?.kind === "without" && referenceOf(message, words.named).status === "resolved") return true;
+  return parse.guards.some(({ reason }) => PARTIAL.has(reason)) && tokens.length > 1;
 }
 
 /** Whether a call has all it needs; behind a verb that holds for several, with a value or a place of its own. */

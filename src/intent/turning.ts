@@ -38,12 +38,10 @@ export function turnIn(message: Reading, within: Span, detectSpan: (span: Span) 
 
 /** A mere "but" is a joint like any other. */
 const exceptionsOf = compiledOnce(({ deixis, joiners }: Language) =>
-  compileWords(
-    deixis.except.filter((phrase) => ![...joiners.contrary, ...joiners.strong, ...joiners.weak].includes(phrase)),
-  ),
+  compileWords(deixis.except.filter((phrase) => ![...joiners.contrary, ...joiners.strong, ...joiners.weak].includes(phrase))),
 );
 
-/** Where an exception begins behind the new value or the list of a set: "move everything to friday *bar the tap*"; null where none does. */
+/** Where an exception begins behind what is said of a set: "move everything to friday *bar the tap*", "all jobs are done except one"; null where none does. */
 export function exceptionIn(message: Reading, [start, end]: Span, detectSpan: (span: Span) => Detection): number | null {
   const tokens = tokensIn(message, [start, end]);
   const phrases = exceptionsOf(message.settings.language);
@@ -51,7 +49,7 @@ export function exceptionIn(message: Reading, [start, end]: Span, detectSpan: (s
   const last = tokens[at - 1];
   if (at < 0 || last === undefined || phraseAt(tokens, at, phrases)?.to === tokens.length) return null;
   const { clause, candidate } = detectSpan([start, last.end]);
-  const { naming, value, list } = candidate?.frame.captures ?? {};
+  const naming = candidate?.frame.captures["naming"];
   const sets = ["setword", "restword", "taskplural"].map((name) => message.grammar.words.ids.get(name));
   const isSet = clause.tokens.some(
     (token, index) =>
@@ -60,5 +58,5 @@ export function exceptionIn(message: Reading, [start, end]: Span, detectSpan: (s
       token.end <= naming[1] &&
       clause.parse.sentence.arcs[index]?.some(({ word }) => sets.includes(word)) === true,
   );
-  return isSet && Math.max(value?.[1] ?? 0, list?.[1] ?? 0) >= last.start ? (tokens[at]?.start ?? null) : null;
+  return isSet && naming !== undefined && naming[1] <= last.start ? (tokens[at]?.start ?? null) : null;
 }

@@ -1,5 +1,6 @@
 import type { TaskReference } from "../contract/params.ts";
 import { phraseAt } from "../slots/phrases.ts";
+import type { Token } from "../text/tokens.ts";
 import { ambiguous, counted, describedTasks, mentionOf, NONE, notFound, resolved, tasksAt } from "./answers.ts";
 import { byPronoun } from "./by-pronoun.ts";
 import { findMatches } from "./by-title.ts";
@@ -8,7 +9,6 @@ import { type Naming, parseNaming } from "./naming.ts";
 import { prepareTokens } from "./prepared.ts";
 import { part } from "./query.ts";
 import { sidesOfNoun } from "./sides.ts";
-import type { Token } from "../text/tokens.ts";
 import { labelKey } from "./tables.ts";
 import type { Query, Resolver } from "./types.ts";
 
@@ -119,7 +119,7 @@ function exceptionAt(query: Query, at: number, count: Resolver): Exception | nul
   const rest = except === null ? undefined : tokens[except.to];
   if (first === undefined || rest === undefined) return null;
   const before = part(query, [span[0], first.start]);
-  const filtered = outOfAny === null ? null : (byFilter(before) ?? byPointing(before));
+  const filtered = outOfAny === null ? null : (byFilter(before) ?? byPointing(before) ?? byLabel(before));
   const whole = filtered ?? (at > MOST_COUNTED ? null : byCounting(count(before)));
   return whole?.status === "resolved" ? { whole, others: part(query, [rest.start, span[1]]), counted: filtered === null } : null;
 }
@@ -150,7 +150,9 @@ export function byLabel(query: Query, alone = false): TaskReference | null {
   const { core, noun } = withLooseNoun(query, naming);
   const both = noun === null ? bothSides(query) : null;
   if (both !== null) return both;
-  const label = withoutLead(query, core).map(({ text }) => text).join(" ");
+  const label = withoutLead(query, core)
+    .map(({ text }) => text)
+    .join(" ");
   // "all the shopping", "everything for the wedding": the name alone is enough.
   if (label === "" || (noun === null && !alone && quantifier === null)) return null;
   const key = labelKey(label, query.lexicon);

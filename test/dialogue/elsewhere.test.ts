@@ -53,3 +53,23 @@ describe("new values for several, without a verb, are asked", () => {
     expect(lastOf([message])).toBe(expected);
   });
 });
+
+describe("what is not done yet stands beside what is", () => {
+  it.each<readonly [string, string]>([
+    ["milk is done but not dog food", "execute complete_task w8"],
+    ["milk and dog food are done but not the fence", "execute complete_task w8; execute complete_task w9"],
+    ["tap is done, fence isnt", "execute complete_task w3"],
+    ["got milk and dog food but not the tap", "execute complete_task w8; execute complete_task w9"],
+    [
+      "dog food done. milk not yet. dentist to friday",
+      "execute complete_task w9; execute update_task w7 due_date=2026-11-27T15:30:00+00:00",
+    ],
+    ["finished everything on the work list except the vat return", "confirm complete_task w5"],
+    ["all the wedding ones are done except the invitations", "confirm complete_task w1"],
+    ["finished all the work stuff bar the vat return", "execute complete_task w5"],
+    ["dont delete milk but dog food", "none negated"],
+    ["milk, not dog food", "none no_intent"],
+  ])("%s", (message, expected) => {
+    expect(lastOf([message])).toBe(expected);
+  });
+});

@@ -411,7 +411,7 @@ export const completing: readonly Frame[] = [
   {
     rule: "complete.got-everything-on-list",
     intent: "complete_task",
-    pattern: `^ i ('just' | 'already' | 'have' | 'finally')* ('got' | 'have' | 'bought' | 'did' | complete:past) {naming ('everything' | 'all' | 'every' ('thing' | 'item')) _*?} ('on' | 'from' | 'off') {list ${NAMED_LIST}} $`,
+    pattern: `^ (i ('just' | 'already' | 'have' | 'finally')* ('got' | 'have' | 'bought' | 'did' | complete:past) | (complete:past | complete:participle | finishedstate | 'got') 'with'?) {naming ('everything' | 'all' | 'every' ('thing' | 'item')) _*?} ('on' | 'from' | 'off') {list ${NAMED_LIST}} $`,
     weight: 5,
   },
   {
