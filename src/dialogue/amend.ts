@@ -1,7 +1,6 @@
 import type { Span } from "../contract/span.ts";
 import { type Detection, UNKNOWN } from "../intent/detection.ts";
-import { readNaming } from "../intent/naming.ts";
-import { type Reading, readClause, readMessage } from "../intent/reading.ts";
+import { type Reading, readClause } from "../intent/reading.ts";
 import { isSmallTalk } from "../intent/talk.ts";
 import { namedTasks } from "../reference/named-tasks.ts";
 import { normalize } from "../text/normalize.ts";
@@ -17,6 +16,7 @@ import { changedLast, lastAdded, lastRequest } from "./last-request.ts";
 import { foundOne } from "./looked-at.ts";
 import { otherDay } from "./other-day.ts";
 import type { Plan } from "./plan.ts";
+import { taskOfPronoun } from "./pronoun.ts";
 import { replyIn } from "./reply.ts";
 import { plansOf } from "./request.ts";
 import { requestsIn } from "./request-within.ts";
@@ -200,13 +200,4 @@ function otherTask(reading: Reading, rest: Span, alike = false): readonly Plan[]
   const isDay = typeof due === "string" && due.length === DAY_LENGTH;
   const step = stepOf(last.intent, last.toolName, last.arguments);
   return chosen(reading, isDay ? { ...step, dateChange: { kind: "day", value: due } } : step, reference);
-}
-
-/** The task that "it" means. */
-export function taskOfPronoun(reading: Reading): string | null {
-  const [pronoun] = reading.settings.language.deixis.singular;
-  if (pronoun === undefined) return null;
-  const clause = readClause(readMessage(pronoun, reading.world, reading.settings), [0, pronoun.length]);
-  const { reference } = readNaming(clause, clause.span, {});
-  return reference.status === "resolved" && reference.method === "mention" ? (reference.taskIds[0] ?? null) : null;
 }

@@ -3,7 +3,7 @@ import type { Detection } from "../intent/detection.ts";
 import { detect, publicDetection, spanOf, UNKNOWN } from "../intent/detection.ts";
 import { inWorld, readClause } from "../intent/reading.ts";
 import { asksUnserved } from "../intent/talk.ts";
-import { type Extraction, extractFrom } from "../params/extract.ts";
+import type { Extraction } from "../params/extract.ts";
 import { itemsOf } from "../params/items.ts";
 import { referenceIn } from "../params/resolve.ts";
 import { mapIntentToTool } from "../registry/map.ts";
@@ -13,6 +13,7 @@ import { pairsOf } from "./pairs.ts";
 import { isDestructive, type Plan, plansFor, type UnreadWords } from "./plan.ts";
 import { isSettled, rowOf } from "./row.ts";
 import { isOfSet, withoutSpared } from "./spared.ts";
+import { asTold, type Told, toldBefore, withTold } from "./told.ts";
 import { changesTasks, makesTasks } from "./tool-kinds.ts";
 
 /** The plans of a message's clauses, in order; what a clause adds to the one before is folded into it. */
@@ -30,22 +31,18 @@ function plansWith(detections: readonly Detection[], rows: Rows): Plan[] {
   const refused: Refused[] = [];
   const isNew = onceEach(detections);
   for (const read of detections) {
-    const detection = knowing(read, mentioned);
+    const before = toldBefore(read, [...mentioned, ...plans]);
+    const detection = knowing(read, before === null ? mentioned : [before.id]);
     const { registry } = detection.clause.message.settings;
-    const parted = detection.intent === UNKNOWN ? rows(detection) : null;
-    if (parted !== null) {
-      plans.push(...parted);
-      continue;
-    }
-    if (plans.length === 0 && isLost(detection)) lost = [...lost, wordsOf(detection)];
-    // A refused clause calls nothing, but a pronoun may stand for the task that it names.
-    const intent = detection.intent === UNKNOWN ? (detection.candidates[0]?.intent ?? UNKNOWN) : detection.intent;
+    if (addsRow(plans, detection, rows)) continue;
+    lost = withLostWords(lost, detection, plans, before);
+    const intent = likeliest(detection);
     const toolName = mapIntentToTool(intent, registry);
     if (toolName === null) {
       withUnread(plans, detection);
       continue;
     }
-    const extracted = extractFrom(detection, intent);
+    const { extracted, told } = withTold(detection, intent, before);
     if (extracted.reference?.status === "resolved") mentioned = extracted.reference.taskIds;
     if (detection.reason === "negated") refused.push({ detection, intent, ids: mentioned });
     if (detection.intent === UNKNOWN) {
@@ -55,14 +52,37 @@ function plansWith(detections: readonly Detection[], rows: Rows): Plan[] {
     }
     if (isUnserved(detection, extracted)) continue;
     const last = plans.at(-1);
-    if (last !== undefined && changesLast(detection, extracted, last)) plans[plans.length - 1] = folded(last, extracted, detection);
-    else plans.push(...takenApart(detection, plansOfRequest(detection, intent, toolName, extracted), rows).filter(isNew));
+    if (changesLast(detection, extracted, last)) plans[plans.length - 1] = folded(last, extracted, detection);
+    else plans.push(...asTold(takenApart(detection, plansOfRequest(detection, intent, toolName, extracted), rows).filter(isNew), told));
   }
   const kept = withoutGone(withoutSpared(plans, detections), detections);
   return withLost(
     kept.map((plan) => withoutRefused(plan, refused)),
     lost,
   );
+}
+
+/** What a clause asks for; a refused one calls nothing, but a pronoun may stand for the task that it names. */
+function likeliest({ intent, candidates }: Detection): string {
+  return intent === UNKNOWN ? (candidates[0]?.intent ?? UNKNOWN) : intent;
+}
+
+/** Adds the requests of a clause that asks for nothing as a whole; false where its parts ask for nothing either. */
+function addsRow(plans: Plan[], detection: Detection, rows: Rows): boolean {
+  const row = detection.intent === UNKNOWN ? rows(detection) : null;
+  plans.push(...(row ?? []));
+  return row !== null;
+}
+
+/** The words before the first request that name a task in vain: that of a story is what the request is about. */
+function withLostWords(
+  lost: readonly UnreadWords[],
+  detection: Detection,
+  plans: readonly Plan[],
+  before: Told | null,
+): readonly UnreadWords[] {
+  if (before !== null) return [];
+  return plans.length === 0 && isLost(detection) ? [...lost, wordsOf(detection)] : lost;
 }
 
 /** The first step is asked about with the words before it that no step covers. */
@@ -189,7 +209,8 @@ function knowing(detection: Detection, ids: readonly string[]): Detection {
 }
 
 /** "add milk and make it urgent": the change is meant for the task that is only being made. */
-function changesLast(detection: Detection, extracted: ExtractedParams, last: Plan): boolean {
+function changesLast(detection: Detection, extracted: ExtractedParams, last: Plan | undefined): last is Plan {
+  if (last === undefined) return false;
   const { registry } = detection.clause.message.settings;
   const keys = registry.tools[last.toolName]?.inputSchema.shape ?? {};
   if ("task_id" in keys || !("title" in keys)) return false;

@@ -79,7 +79,7 @@ function titlesIn(query: Query, message: PreparedText, length: number, role: "us
   const spoken = ` ${message.words.map((word) => word.stem).join(" ")} `;
   const literal: (Hit & { readonly words: string })[] = [];
   const loose: Hit[] = [];
-  const partial: Hit[] = [];
+  const partial: (Hit & { readonly beyondVerb: boolean })[] = [];
   for (const index of titlesSharingWords(query, message)) {
     const title = tables.title(index);
     const words = ` ${title.words.map((word) => word.stem).join(" ")} `;
@@ -87,8 +87,11 @@ function titlesIn(query: Query, message: PreparedText, length: number, role: "us
     if (at !== -1) literal.push({ index, at: wordAt(spoken, at, length), words });
     else if (title.strong.length > 0 && title.strong.every((word) => stems.has(word.stem)))
       loose.push({ index, at: stems.get(title.strong[0]?.stem ?? "") ?? 0 });
-    else if (title.strong.some((word) => word.stem.length > 3 && message.strong.some((other) => other.stem === word.stem)))
-      partial.push({ index, at: 0 });
+    else {
+      const shared = title.strong.filter((word) => message.strong.some((other) => other.stem === word.stem));
+      const beyondVerb = shared.some((word) => word !== title.words[0] && word.stem.length > 2);
+      if (beyondVerb || shared.some((word) => word.stem.length > 3)) partial.push({ index, at: 0, beyondVerb });
+    }
   }
   // "Milk" inside "Buy milk" was not said by itself.
   const own = literal.filter(
@@ -96,7 +99,10 @@ function titlesIn(query: Query, message: PreparedText, length: number, role: "us
   );
   if (own.length > 0) return own;
   if (loose.length > 0) return loose;
-  return role === "user" && partial.length === 1 ? partial : [];
+  // "the photographer cancelled": of "Book the photographer" rather than of "Cancel the gym".
+  const nouns = partial.filter(({ beyondVerb }) => beyondVerb);
+  const [first, ...others] = nouns.length > 0 ? nouns : partial;
+  return role === "user" && first !== undefined && others.length === 0 ? [first] : [];
 }
 
 function wordAt(spoken: string, position: number, most: number): number {

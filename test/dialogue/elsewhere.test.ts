@@ -73,3 +73,19 @@ describe("what is not done yet stands beside what is", () => {
     expect(lastOf([message])).toBe(expected);
   });
 });
+
+describe("a pronoun means the one task of the story before it", () => {
+  it.each<readonly [string, string]>([
+    ["the tap is dripping again driving me mad, make that high", "confirm update_task w3 priority=high"],
+    ["ok so long story short the photographer cancelled so delete that one", "confirm delete_task w1"],
+    ["the missus wants the fence done before xmas so move it to 20th dec", "confirm update_task w4 due_date=2026-12-20"],
+    ["my niece has ordered the invitations, so kindly tick that off", "confirm complete_task w2"],
+    [
+      "not sure why i even have a dentist appointment lol but move it to next week",
+      "execute update_task w7 due_date=2026-11-23T15:30:00+00:00",
+    ],
+    ["what a day. move it to friday", "clarify update_task due_date=2026-11-27"],
+  ])("%s", (message, expected) => {
+    expect(lastOf([message])).toBe(expected);
+  });
+});
