@@ -1,6 +1,6 @@
 import type { TaskReference } from "../contract/params.ts";
 import type { Span } from "../contract/span.ts";
-import { type Detection, UNKNOWN } from "../intent/detection.ts";
+import type { Detection } from "../intent/detection.ts";
 import { inWorld, type Reading } from "../intent/reading.ts";
 import { type Extraction, extractFrom } from "../params/extract.ts";
 import { namedTasks } from "../reference/named-tasks.ts";
@@ -22,8 +22,10 @@ const UNSURE = 0.5;
 const FEWEST = 3;
 
 /** "the tap is dripping again, make that high": what the story before a request is about, for a pronoun in it; null where it names no task, or others are `known`. */
-export function toldBefore({ clause: { message, span }, intent }: Detection, known: readonly unknown[]): Told | null {
-  return intent === UNKNOWN || known.length > 0 ? null : toldIn(message, [0, span[0]]);
+export function toldBefore({ clause: { message, span }, candidate }: Detection, known: readonly unknown[]): Told | null {
+  const naming = candidate?.frame.captures["naming"];
+  const isPointing = naming !== undefined && message.settings.language.deixis.singular.includes(message.text.slice(...naming));
+  return isPointing && known.length === 0 ? toldIn(message, [0, span[0]]) : null;
 }
 
 /** What a clause gives, for the task of the story before it or inside it where its own words name none. */

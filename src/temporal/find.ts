@@ -1,6 +1,7 @@
 import type { Span } from "../contract/span.ts";
 import type { TemporalPart, TemporalWords } from "../lexicon/en/temporal.ts";
 import { countedFrom } from "./ahead.ts";
+import { withCorrected } from "./corrected.ts";
 import { hasTemporal } from "./gate.ts";
 import { group } from "./group.ts";
 import type { Group } from "./phrase-group.ts";
@@ -59,7 +60,9 @@ export function findTemporal(normalized: string, options: TemporalOptions): Temp
       ...value,
     });
   }
-  return findings.length < 2 ? findings : findings.sort((first, second) => (first.spans[0]?.[0] ?? 0) - (second.spans[0]?.[0] ?? 0));
+  if (findings.length < 2) return findings;
+  findings.sort((first, second) => (first.spans[0]?.[0] ?? 0) - (second.spans[0]?.[0] ?? 0));
+  return withCorrected(normalized, findings, options.words.corrections);
 }
 
 /** Whether all days of a value have a year of four digits: "in 999999999 years" is no date. */

@@ -89,3 +89,14 @@ describe("a pronoun means the one task of the story before it", () => {
     expect(lastOf([message])).toBe(expected);
   });
 });
+
+describe("a day or a request that is taken back in the same breath", () => {
+  it.each<readonly [string, string]>([
+    ["call the vet friday -- sorry thursday, add that", "execute add_task due_date=2026-11-26 title=call the vet"],
+    ["add buy flowers for friday, i mean saturday", "execute add_task due_date=2026-11-28 title=buy flowers"],
+    ["remind me tuesday, actually wednesday, to call mum", "execute add_task due_date=2026-11-25 title=call mum"],
+    ["add dog biscuits to shopping, no forget it", "none negated"],
+  ])("%s", (message, expected) => {
+    expect(lastOf([message])).toBe(expected);
+  });
+});

@@ -33,7 +33,7 @@ export interface TakingBackWords {
   readonly speakers: readonly string[];
 }
 
-const negators = ["don't", "dont", "do not", "never", "not", "no"];
+const negators = ["don't", "dont", "do not", "never", "not"];
 const negated = phrases(`
   forget | forget it | forget that | forget about it | stop | cancel it | cancel that | ignore that | ignore it | kidding | joking | a joke
   joke | leave it | skip it | worry

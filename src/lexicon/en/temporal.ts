@@ -176,6 +176,8 @@ export interface TemporalWords {
   readonly slips: TemporalSlips;
   /** Ends an unknown noun that a number before it counts ("march 3 miles"). */
   readonly pluralEnding: string;
+  /** Between a day and the one that takes its place: "tuesday, *no*, wednesday". */
+  readonly corrections: readonly string[];
 }
 
 type Bound = TemporalLead["bound"];
@@ -555,4 +557,8 @@ export const temporalWords: TemporalWords = {
   zones: timeZones,
   slips: temporalSlips,
   pluralEnding: "s",
+  corrections: phrases(`
+    no | nope | nah | no wait | wait no | wait | sorry | no sorry | oh no | i mean | i meant | no i mean | no i meant | sorry i mean
+    sorry i meant | actually | no actually | actually no | or rather | make that | no make that | correction | scratch that | better
+  `),
 };
