@@ -16,7 +16,8 @@ const DID =
   "('did' | 'have' | 'had' | 'has' | \"didn't\" | \"haven't\" | 'didnt' | 'havent') (i | 'you' | 'someone' | 'anyone' | 'anybody') ('already' | 'ever' | 'not')*";
 const MUST = "('do' | 'did' | 'should' | 'must' | 'shall') i ('still' | 'really' | 'also' | 'even')* (('have' | 'need' | 'got' | 'supposed') 'to')?";
 const WHAT_THERE_IS = `("what's" | 'whats' | 'what' ('else' | 'have' | 'do')* i ('have' | 'got')* | (isword 'there' | 'have' i | 'do' i 'have' | 'got')* 'anything' 'else'?)`;
-const WHEN = "('by' 'when' | 'until' 'when' | 'when' | \"when's\" | 'whens' | ('what' | 'which') ('day' | 'date' | 'time' | \"day's\" | \"time's\" | 'days' | 'times'))";
+const WHEN =
+  "('by' 'when' | 'until' 'when' | 'when' | \"when's\" | 'whens' | ('what' | 'which') ('day' | 'date' | 'time' | \"day's\" | \"time's\" | 'days' | 'times'))";
 /** What people call a task that they do not name in full: "the bees *thing*". */
 const SOMETHING = "('one' | 'ones' | 'thing' | 'things' | 'stuff' | 'bit' | 'bits' | 'note')";
 const LOOKED_FOR = `(searching ('me' | 'for')* | ("where's" | 'wheres' | ('where' | 'what') isword | "what's" | 'whats'))`;
