@@ -56,7 +56,13 @@ function firstOf<Found>(stretches: readonly Span[], find: (stretch: Span) => Fou
 export function extractStatus(draft: Draft): void {
   const { language } = draft.detection.clause.message.settings;
   if (draft.shape === "query") {
-    const found = findStatus(scopeOf(draft), language.status, language.taskNouns);
+    const scope = scopeOf(draft);
+    // "late for today": a word of the date may say the status too.
+    const dates = draft.filterDates.flatMap(({ spans }) => spans);
+    const undated = scope.taken.filter((span) => !dates.some((date) => overlaps(date, span)));
+    const found =
+      findStatus(scope, language.status, language.taskNouns) ??
+      findStatus({ ...scope, taken: undated }, language.status, language.taskNouns);
     if (found !== null) put(draft, "filters.status", found.value, found.spans);
   } else if (draft.shape === "change" && draft.keys.has("status")) {
     const found = findNewStatus(scopeOf(draft, valueOfSet(draft) ?? undefined), language.status);

@@ -101,7 +101,7 @@ export function byPartOfTitle(query: Query): TaskReference | null {
   const mention = mentionOf(query, naming);
   if (query.tables === null) return notFound(mention);
   // A condition on several that is only half understood would take more than was said.
-  if (naming.quantifier !== null || (takesSet(query) && naming.noun !== "plural")) return notFound(mention);
+  if (naming.quantifier !== null || takesSet(query)) return notFound(mention);
   const prepared = prepareTokens(naming.core, query.lexicon);
   const close = findMatches(query, prepared).filter(({ score }) => score.coverage >= ENOUGH && !score.numberMissed);
   const best = close.reduce((most, { score }) => Math.max(most, score.coverage), 0);

@@ -71,3 +71,15 @@ describe("a listing, an addition and a set are gone on with", () => {
     expect(last(talk)).toBe(expected);
   });
 });
+
+describe("a list is asked for by its name, or by the task that was put on it", () => {
+  test.each([
+    ["what do i have to do for school", 'execute list_tasks filters={"list":"school"}'],
+    ["any school things", 'execute list_tasks filters={"list":"school"}'],
+    ["what all is there in grocery", 'execute list_tasks filters={"list":"grocery"}'],
+    ["put the essay on the garden list | whats on there", 'execute list_tasks filters={"list":"garden"}'],
+    ["hows friday looking", 'execute list_tasks filters={"due_date":"2026-11-27"}'],
+  ])("%s", (talk, expected) => {
+    expect(last(talk)).toBe(expected);
+  });
+});

@@ -111,6 +111,27 @@ const rows: readonly (readonly [name: string, said: readonly string[], last: str
     ["add dentist for lily", "tag it kids", "oh also order school shoes"],
     "execute add_task title=order school shoes",
   ],
+  [
+    "a list before the noun and what the tasks are about",
+    ["show me my school tasks about wasps"],
+    'execute list_tasks filters={"list":"school","query":"wasps"}',
+  ],
+  ["late and a day", ["list whatever is late for yesterday"], 'execute list_tasks filters={"due_date":"yesterday","status":"overdue"}'],
+  [
+    "what somebody wants to see is not added",
+    ["I need you to list all silly tasks in the grocery list"],
+    'execute list_tasks filters={"list":"grocery","query":"silly"}',
+  ],
+  ["what is wanted on a list is added", ["I need you to put soap on the grocery list"], "execute add_task list=grocery title=soap"],
+  ["what is thrown out is not added", ["toss out all my tasks with a picture on the grocery list"], "clarify delete_task"],
+  ["what is thrown on a list is", ["toss some crisps on the grocery list"], "confirm add_task list=grocery title=some crisps"],
+  ["what no task has is given to none", ["give every task older than the hills low priority"], "clarify update_task"],
+  [
+    "a set is told by its priority and its day, and moved to another",
+    ["move the high priority ones due this week to thursday"],
+    "execute update_task a9 due_date=2026-11-26",
+  ],
+  ["a set of which none fits is not moved", ["snooze the low priority tasks due next week until thursday"], "clarify update_task"],
   ["another clause keeps one", ["keep the eggs but delete everything on the grocery list"], "confirm delete_task a6"],
 ];
 

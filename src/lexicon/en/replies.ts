@@ -105,6 +105,8 @@ export interface ReplyWords {
     readonly showing: readonly string[];
     /** What may stand before the name of a list: "whats *on* school". */
     readonly groupLeads: readonly string[];
+    /** The list that a task was put on last: "whats on *there*". */
+    readonly there: readonly string[];
   };
   /** What says that another task was meant, without which: "*oops*, *the other one*". */
   readonly mistaken: { readonly sounds: readonly string[]; readonly others: readonly string[] };
@@ -425,8 +427,13 @@ export const replyWords: ReplyWords = {
     further: phrases(`
       and | or | what about | how about | whatabout | wbt | wat about | what of | ok | okay | so | also | then | now | oh | but | n | anything
     `),
-    showing: ["what's", "what is", "what's on", "whats", "whats on", "what else is", "show", "show me", "what have i got", "what do i have"],
-    groupLeads: ["on", "in", "from", "for", "list", "tagged", "tag"],
+    showing: phrases(`
+      what's | what is | whats | what's on | whats on | what else is | what all is | what is there | what all is there | what else is there | is there
+      show | show me | what have i got | what do i have | what do i have to do | what do i need | what do i need to do | what must i do
+      what have i got to do | what's there | anything | any | where's | where is | where are | wheres
+    `),
+    groupLeads: ["on", "in", "from", "for", "list", "tagged", "tag", "stuff", "things", "jobs", "bits"],
+    there: ["there", "it", "that list", "this list", "the same list", "that one"],
     narrowing: ["only", "just", "only show", "just show", "show only", "show just", "of those", "of these", "of them", "which of those are", "which ones are"],
   },
   remainders: ["the other one", "the other", "the others", "the other ones", "the remaining one", "the rest"],

@@ -406,7 +406,7 @@ export const wordClasses = {
   },
   change: {
     verbs: phrases(`
-      post pone | push off | change | update | modify | edit | adjust | replace | switch | alter | amend | revise | reschedule | postpone
+      post pone | push off | change | update | modify | edit | adjust | replace | switch | alter | amend | revise | reschedule | postpone | prepone
       delay | defer | move | shift | push | push back | push out | push forward | bump | move up | move back | bring forward | put off
       rename | retitle | set | fix | correct | swap | extend | convert | reset | snooze | transfer | tweak | rewrite | reword | redo | make
       turn | switch over | add | include | put | re-schedule | rearrange | advance | prioritize | deprioritize | reprioritize | escalate
@@ -415,7 +415,7 @@ export const wordClasses = {
   },
   changestrong: {
     verbs: phrases(`
-      post pone | push off | change | update | modify | edit | adjust | switch | alter | amend | revise | reschedule | postpone | delay
+      post pone | push off | change | update | modify | edit | adjust | switch | alter | amend | revise | reschedule | postpone | prepone | delay
       defer | move | shift | push | push back | push out | push forward | bump | move up | move back | bring forward | put off | rename
       retitle | extend | snooze | reword | re-schedule | rearrange | reprioritize | prioritize | deprioritize | replace | correct | tweak
       escalate | rewrite | redo | fix | downgrade | upgrade | lower | raise | increase | decrease | tag | label | bump up
