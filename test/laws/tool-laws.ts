@@ -169,6 +169,16 @@ const unseen = [
   "\ufeff",
   "\u061c",
   "\u{e0061}",
+  "\u034f",
+  "\ufe00",
+  "\ufe0f",
+  "\u{e0100}",
+  "\u115f",
+  "\u17b4",
+  "\u3164",
+  "\uffa0",
+  "\ufff9",
+  "\u{1d173}",
 ] as const;
 
 const unseenCharacters: ToolLaw = {
