@@ -94,6 +94,8 @@ function unsaid({ words, scopes, deed }: Look, within: Span): Unasked | null {
   const framed = ends.flatMap((at) => (scopes.at[at]?.reason == null ? [] : [at]));
   const [first] = framed;
   if (first !== undefined && framed.length === ends.length) return { ...framedBy({ words, scopes, deed }, first), clear: false };
-  if (deed.mild || own.some((at) => !LOOKS.has(classOfVerb.get(words[at]?.stem ?? "") ?? "read"))) return null;
+  const unquoted = own.filter((at) => words[at]?.quoted !== "words");
+  if (unquoted.length === 0 && own.length > 0) return because("quoted", [within[0], within[1]], true);
+  if (deed.mild || unquoted.some((at) => !LOOKS.has(classOfVerb.get(words[at]?.stem ?? "") ?? "read"))) return null;
   return because("not-said", [within[0], within[1]], false);
 }
