@@ -113,6 +113,7 @@ export type TemporalRole =
   | "subject"
   | "when"
   | "it"
+  | "that"
   | "dot"
   | "basis"
   | "spoken-joint"
@@ -514,6 +515,7 @@ export const temporalWords: TemporalWords = {
     except: ["except", "but", "excluding", "besides"],
     when: ["when", "once"],
     it: ["it"],
+    that: ["that", "this", "these", "those"],
     dot: ["dot"],
     basis: ["basis"],
     "spoken-joint": ["past", "til", "till"],
