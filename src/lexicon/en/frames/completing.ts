@@ -36,8 +36,8 @@ export const completing: readonly Frame[] = [
   {
     rule: "complete.mark-done",
     intent: "complete_task",
-    pattern: "^ (mark:base {naming _+?} as? donestate | markas:base {naming _+?} 'as' donestate)",
-    weight: 6.5,
+    pattern: "^ (mark:base {naming _+?} as? donestate | (markas:base | crossoff:base 'off') {naming _+?} 'as' donestate)",
+    weight: 7.2,
     despite: ["asked"],
   },
   {
@@ -314,6 +314,12 @@ export const completing: readonly Frame[] = [
     intent: "complete_task",
     pattern: `^ ('strike' | 'cross' | 'tick' | 'check' | 'mark' | 'scratch') {naming _+?} ('off' | 'out' 'of')+ 'of'? {list ${NAMED_LIST}}`,
     weight: 8,
+  },
+  {
+    rule: "complete.done-so-close-it",
+    intent: "complete_task",
+    pattern: `^ {naming ${NAMED} _*? (isword | 'has' 'been' | donestate | 'ready') _*?} ${SO} ('close' | 'complete' | 'resolve') it ('out' | 'off')? $`,
+    weight: 6.4,
   },
   {
     rule: "complete.report-then-close-task",
