@@ -557,6 +557,21 @@ export const wordClasses = {
     `),
     words: ["paid", "repaid", "fed", "hung", "swept", "rang", "rung", "dropped off", "shipped", "mopped", "trimmed", "scrubbed", "wrapped"],
   },
+  // What a title begins with that is no name of a thing: behind another verb it shows a task ("delete buy milk").
+  deed: {
+    verbs: phrases(`
+      buy | pay | clean | wash | send | fix | pick up | drop off | return | submit | renew | bake | cook | fold | feed | tidy | mow | sweep
+      take out | put away | hand in | turn in | pack | replace | install | sort out | mend | read | write | learn | prepare | attend | meet
+      visit | finish | do | get | go to | collect | organize | organise | reply to | respond to | talk to | speak to | speak with | meet with
+      research | work on | follow up | sign up | grab | fetch | bring | ask | tidy up | clean up | call back | remind
+    `),
+  },
+  kin: {
+    words: phrases(`
+      mom | mum | mam | dad | mother | father | sister | brother | gran | grandma | nan | grandpa | wife | husband | boss | landlord
+      doctor | dentist | vet | plumber | electrician | bank | accountant | lawyer | insurance | school | client | nameword
+    `),
+  },
   // Other days and hours for a task.
   retime: {
     verbs: phrases(`

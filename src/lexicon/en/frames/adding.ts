@@ -1,5 +1,5 @@
 import type { Frame } from "../../frame.ts";
-import { NAMED_LIST, NEW, NOUN, TASK } from "./stretches.ts";
+import { DEED, NAMED_LIST, NEW, NOUN, TASK } from "./stretches.ts";
 
 /** What sets a title apart from the words that announce it. */
 const COLON = "(':' | '-' | '–' | '—' | '=')+";
@@ -347,6 +347,12 @@ export const adding: readonly Frame[] = [
     intent: "add_task",
     pattern: `^ (add:base | put:base | create:base) {title quoted} into (det | poss)* _? _? ('project' | 'board' | 'column' | 'sprint' | 'section' | 'bucket' | 'inbox' | 'schedule' | 'plan') ...?`,
     weight: 6,
+  },
+  {
+    rule: "add.deed",
+    intent: "add_task",
+    pattern: `^ (add:base | put:base | create:base | 'capture' | 'dump' | 'remember' | 'plan' | 'todo') {title ${DEED} ...?}`,
+    weight: 2.5,
   },
   { rule: "add.onto-list", intent: "add_task", pattern: "^ {title _+?} ('onto' | 'to' | '->' | '>') {list (poss | det)* ownlist} $", weight: 1.5 },
   {

@@ -1,5 +1,5 @@
 import type { Frame } from "../../frame.ts";
-import { NAMED, NAMED_LIST, NAMED_TASK, NUMBERED, POINTED, SET, SET_HEAD, THAT, THING } from "./stretches.ts";
+import { DEED, NAMED, NAMED_LIST, NAMED_TASK, NUMBERED, POINTED, SET, SET_HEAD, THAT, THING } from "./stretches.ts";
 
 /** What somebody has done, before what to do about it. */
 const REPORT = "(i | _*? (isword | 'has' | 'have' | 'been' | 'got' | donestate | complete:past | choreverb:past))";
@@ -656,11 +656,17 @@ export const completing: readonly Frame[] = [
     role: "statement",
   },
   {
-    rule: "complete.chore-is-complete",
+    rule: "complete.deed-is-done",
     intent: "complete_task",
-    pattern: "^ {naming choreverb:base _ _? _? _?} (isword | 'has' 'been') finishedstate $",
-    weight: 2,
+    pattern: `^ {naming ${DEED} _*?} (isword | 'has' 'been' | ':' | '-')* ('all' | 'now' | 'finally' | 'already')* finishedstate (date | 'now')* $`,
+    weight: 3.5,
     role: "statement",
+  },
+  {
+    rule: "complete.deed",
+    intent: "complete_task",
+    pattern: `^ ${I_HAVE} (completestrong:base | completestrong:past | completestrong:participle | ('done' | 'finished') 'with'?) {naming ${DEED} ...?}`,
+    weight: 2,
   },
   {
     rule: "complete.take-as-done",

@@ -1,5 +1,5 @@
 import type { Frame } from "../../frame.ts";
-import { DEFINITE, NAMED, NAMED_LIST, NAMED_TASK, NOUN, NUMBERED, POINTED, RANGE, SET, SET_HEAD, TASK, THAT, THE_TASK, THING } from "./stretches.ts";
+import { DEED, DEFINITE, NAMED, NAMED_LIST, NAMED_TASK, NOUN, NUMBERED, POINTED, RANGE, SET, SET_HEAD, TASK, THAT, THE_TASK, THING } from "./stretches.ts";
 
 const SO = "(opener | punctuation | 'so' | 'and')*";
 const I_NEED = "i? (negation | 'already' | 'have' | 'no' 'longer')* ('need' | 'want' | 'have' | 'got' | 'bought' | 'found' | 'like' | 'eat' | 'use')";
@@ -176,6 +176,7 @@ export const deleting: readonly Frame[] = [
     needs: "known",
     despite: ["negated"],
   },
+  { rule: "delete.deed", intent: "delete_task", pattern: `^ (deletestrong:base | deletecolloquial:base) {naming ${DEED} ...?}`, weight: 2 },
   {
     rule: "delete.colloquial",
     intent: "delete_task",

@@ -93,7 +93,8 @@ export const guards: readonly Guard[] = [
   {
     rule: "not.should-have",
     reason: "past",
-    pattern: "^ i? ('should' | 'ought' 'to' | 'must' | 'could') 'have' (choreverb:participle | complete:participle | 'been' | 'known' | 'seen' | 'gone' | 'said' | 'asked' | 'told' | 'thought')",
+    pattern:
+      "^ i? ('should' | 'ought' 'to' | 'must' | 'could') 'have' (choreverb:participle | complete:participle | 'been' | 'known' | 'seen' | 'gone' | 'said' | 'asked' | 'told' | 'thought')",
     weight: 9,
   },
   { rule: "not.needs-to-know", reason: "other-domain", pattern: "^ obligation noduty", weight: 3.5 },
@@ -102,7 +103,8 @@ export const guards: readonly Guard[] = [
   {
     rule: "not.reminded-of-a-fact",
     reason: "other-domain",
-    pattern: "^ remind:base me (('again' | 'of' | 'about')? ('what' | \"what's\" | 'which' | 'who' | \"who's\" | 'how' | 'why' | 'whats' | 'where' | 'whether') | 'of' _? _? _? ('pin' | 'password' | 'passcode' | 'code' | 'address' | 'name' | 'phone' 'number' | 'extension' | 'score' | 'rules' | 'recipe' | 'lyrics' | 'plot' | 'answer') $)",
+    pattern:
+      "^ remind:base me (('again' | 'of' | 'about')? ('what' | \"what's\" | 'which' | 'who' | \"who's\" | 'how' | 'why' | 'whats' | 'where' | 'whether') | 'of' _? _? _? ('pin' | 'password' | 'passcode' | 'code' | 'address' | 'name' | 'phone' 'number' | 'extension' | 'score' | 'rules' | 'recipe' | 'lyrics' | 'plot' | 'answer') $)",
     weight: 9,
   },
   {

@@ -132,7 +132,7 @@ export const listing: readonly Frame[] = [
   {
     rule: "list.is-on-list",
     intent: "list_tasks",
-    pattern: `^ (show:base me? ('if' | 'whether')?)? ('if' | 'whether')? (isword | 'has' | 'have' | 'did') {query _+?} ('already' | 'currently' | 'still' | 'been' | 'yet' | 'put' | 'added' | 'written' | 'noted' | 'down' | 'get' | 'make' 'it')* into {list _*? ${NOUN}}`,
+    pattern: `^ (show:base me? ('if' | 'whether')?)? ('if' | 'whether')? (isword | 'has') {query _+?} ('already' | 'currently' | 'still' | 'been' | 'yet' | 'put' | 'added' | 'written' | 'noted' | 'down' | 'get' | 'make' 'it')* into {list _*? ${NOUN}}`,
     weight: 7,
   },
   {

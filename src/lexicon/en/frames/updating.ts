@@ -1,18 +1,37 @@
 import type { Frame } from "../../frame.ts";
-import { DEFINITE, DETAIL, NAMED, NAMED_LIST, NAMED_TASK, NEW_VALUE, NUMBERED, NUMBERS, POINTED, SET, SET_HEAD, THAT, THE_TASK, THING } from "./stretches.ts";
+import {
+  DEED,
+  DEFINITE,
+  DETAIL,
+  NAMED,
+  NAMED_LIST,
+  NAMED_TASK,
+  NEW_VALUE,
+  NUMBERED,
+  NUMBERS,
+  POINTED,
+  SET,
+  SET_HEAD,
+  THAT,
+  THE_TASK,
+  THING,
+} from "./stretches.ts";
 
 const SO = "(opener | punctuation | 'so' | 'and' | 'but')*";
 const TOWARDS =
   "('to' | 'from' | 'by' | 'until' | 'till' | 'til' | 'for' | 'on' | 'at' | 'back' | 'forward' | 'up' | 'out' | 'off' | 'over' | 'ahead' | 'into' | 'as' | 'due')";
 /** How far it is so: "rather urgent", "no longer that important". */
-const DEGREE = "('now' | 'rather' | 'very' | 'quite' | 'pretty' | 'really' | 'so' | 'more' | 'less' | 'most' | 'not' | 'no' 'longer' | 'that' | 'actually' | 'a' 'bit' | 'suddenly' | 'super' | 'too')*";
-const STANDS = "(isword | \"'s\" | \"isn't\" | 'isnt' | 'has' | 'been' | 'got' | 'just' | 'now' | 'actually' | 'became' | 'becomes' | 'turned' | 'will' 'be' | 'ought' 'to' 'be' | 'should' 'be')";
+const DEGREE =
+  "('now' | 'rather' | 'very' | 'quite' | 'pretty' | 'really' | 'so' | 'more' | 'less' | 'most' | 'not' | 'no' 'longer' | 'that' | 'actually' | 'a' 'bit' | 'suddenly' | 'super' | 'too')*";
+const STANDS =
+  "(isword | \"'s\" | \"isn't\" | 'isnt' | 'has' | 'been' | 'got' | 'just' | 'now' | 'actually' | 'became' | 'becomes' | 'turned' | 'will' 'be' | 'ought' 'to' 'be' | 'should' 'be')";
 /** "at three, *not at two*", "on thursday *now*". */
 const NOT_AS_IT_WAS = "('now' | 'instead' | 'actually' | 'from' 'now' 'on' | punctuation? ('not' | 'instead' 'of' | 'rather' 'than') _+)";
 /** How somebody tells that a task has another day, hour or priority now. */
 const TOLD = `(${STANDS}+ {value ${TOWARDS}* (date | number) ${NOT_AS_IT_WAS}*} | ${STANDS}* (retime:participle | 'moved' | 'needed' | 'wanted' | 'required') {value ${TOWARDS}* (date | number) ...?} | ('can' | 'could' | 'may' | 'might' | 'should' | 'must' | 'will' | 'has' 'to' | 'needs' 'to')+ ('wait' | 'slip' | 'move' | 'happen' | 'be' (retime:participle | 'done')) {value ${TOWARDS}* (date | ('until' | 'till' | 'til') _ ...?)} | ${STANDS}+ {value ${DEGREE} (priorityword | 'important' | 'pressing') 'priority'? ('now' | 'anymore' | 'any' 'more' | 'after' 'all')*}) $`;
 /** "a few more days", "another week", "until friday". */
-const MORE_TIME = "(('a' | 'an' | 'few' | 'bit' | 'couple' 'of' | 'some' | 'another' | 'extra' | 'more' | number | numeral)+ ('more' | 'extra' | 'of')* ('time' | 'day' | 'days' | 'hour' | 'hours' | 'week' | 'weeks' | 'month' | date) | ('until' | 'till' | 'til') date)";
+const MORE_TIME =
+  "(('a' | 'an' | 'few' | 'bit' | 'couple' 'of' | 'some' | 'another' | 'extra' | 'more' | number | numeral)+ ('more' | 'extra' | 'of')* ('time' | 'day' | 'days' | 'hour' | 'hours' | 'week' | 'weeks' | 'month' | date) | ('until' | 'till' | 'til') date)";
 const FOR_MORE_TIME = `^ (i? give:base me?)* {value ${MORE_TIME}} ('for' | 'on' | 'with' | 'to' ('do' | 'finish' | 'complete'))+`;
 
 /** Wordings that change a task. */
@@ -56,6 +75,12 @@ export const updating: readonly Frame[] = [
     pattern: `^ {naming _ _? _?} (isword | "'s")+ {value ('now' | 'actually')* ${TOWARDS}+ (date | number) ${NOT_AS_IT_WAS}+} $`,
     weight: 1.4,
   },
+  {
+    rule: "update.deed-told",
+    intent: "update_task",
+    pattern: `^ (('make' | 'mark' | 'flag') {naming ${DEED} _*?} 'as'? {value (priorityword | 'important') 'priority'?} | ('prioritize' | 'prioritise' | 'deprioritize') {naming ${DEED} ...?} | {naming ${DEED} _*?} ${TOLD}) $`,
+    weight: 2.5,
+  },
   { rule: "update.more-time-for-task", intent: "update_task", pattern: `${FOR_MORE_TIME} {naming ${THE_TASK}} $`, weight: 7.2 },
   { rule: "update.more-time-for-known", intent: "update_task", pattern: `${FOR_MORE_TIME} {naming _+?} $`, weight: 5.5, needs: "known" },
   {
@@ -76,7 +101,8 @@ export const updating: readonly Frame[] = [
   {
     rule: "update.phrasal-known",
     intent: "update_task",
-    pattern: "^ (retime:base | 'put' | 'bring' | 'hold') {naming _+?} ('off' | 'back' | 'forward' | 'up' | 'out' | 'ahead' | 'over' | 'along' | 'down') {value ...}?",
+    pattern:
+      "^ (retime:base | 'put' | 'bring' | 'hold') {naming _+?} ('off' | 'back' | 'forward' | 'up' | 'out' | 'ahead' | 'over' | 'along' | 'down') {value ...}?",
     weight: 5.5,
     needs: "known",
   },
