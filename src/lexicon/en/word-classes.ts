@@ -325,7 +325,7 @@ export const wordClasses = {
       assign | track | register | keep | capture | queue up | queue | hold | pin | arrange | organize | organise | raise | fire off
       fire up | drop | drop in | throw in | throw | stick | stick in | pop | pop in | pop up | chuck | chuck in | bung | bung in | slot in
       slide in | sort out | whip up | knock up | draw up | drum up | hook up | ready | prepare | set aside | programme | toss | toss in
-      put in | lodge | spin up | cook up | sort | fix | fix up
+      put in | take down | write out | lodge | spin up | cook up | sort | fix | fix up
     `),
     words: ["set me up", "hit me with", "hit me up with", "set me", "set me up with", "sort me out with", "fix me up with", "hook me up with"],
   },

@@ -36,8 +36,8 @@ export const completing: readonly Frame[] = [
   {
     rule: "complete.mark-done",
     intent: "complete_task",
-    pattern: "^ (mark:base {naming _+?} as? donestate | (markas:base | crossoff:base 'off') {naming _+?} 'as' donestate)",
-    weight: 7.2,
+    pattern: "^ (mark:base {naming _+?} as? donestate | markas:base {naming _+?} 'as' donestate)",
+    weight: 6.5,
     despite: ["asked"],
   },
   {
@@ -655,6 +655,7 @@ export const completing: readonly Frame[] = [
     weight: 1.4,
     role: "statement",
   },
+  { rule: "complete.bare", intent: "complete_task", pattern: "^ completestrong:base {naming (det | poss)* _? chorenoun} $", weight: 0.6 },
   {
     rule: "complete.deed-is-done",
     intent: "complete_task",

@@ -176,6 +176,7 @@ export const deleting: readonly Frame[] = [
     needs: "known",
     despite: ["negated"],
   },
+  { rule: "delete.bare", intent: "delete_task", pattern: "^ ('delete' | 'remove' | 'erase') {naming (det | poss)? _} $", weight: 0.6 },
   { rule: "delete.deed", intent: "delete_task", pattern: `^ (deletestrong:base | deletecolloquial:base) {naming ${DEED} ...?}`, weight: 2 },
   {
     rule: "delete.colloquial",

@@ -94,7 +94,7 @@ export const guards: readonly Guard[] = [
     rule: "not.should-have",
     reason: "past",
     pattern:
-      "^ i? ('should' | 'ought' 'to' | 'must' | 'could') 'have' (choreverb:participle | complete:participle | 'been' | 'known' | 'seen' | 'gone' | 'said' | 'asked' | 'told' | 'thought')",
+      "^ i? ('should' | 'ought' 'to' | 'must' | 'could') 'have' (choreverb:participle | deed:participle | complete:participle | 'been' | 'known' | 'seen' | 'gone' | 'said' | 'asked' | 'told' | 'thought')",
     weight: 9,
   },
   { rule: "not.needs-to-know", reason: "other-domain", pattern: "^ obligation noduty", weight: 3.5 },

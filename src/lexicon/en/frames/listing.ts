@@ -96,7 +96,7 @@ export const listing: readonly Frame[] = [
   {
     rule: "list.question-in-a-state",
     intent: "list_tasks",
-    pattern: `${ASK} ${WHAT} {filters (det | 'other' | 'more' | listmod | donestate | notdone | openstate | 'upcoming' | 'remaining' | 'next' | 'overdue' | 'due' | priorityword | date)* taskplural ('?' | $ | ('are' | 'is' | 'were' | 'still' | 'not' | 'currently' | 'already' | 'most' | 'more' | 'need' | 'to' 'be' | 'should' 'be' | 'have' 'been' | 'remain')* (${STATE} | 'on' | 'in' | 'need' | 'remain' | 'mine') ...? | ('for' | 'by' | 'with' | 'about' | 'mention' | 'contain' | 'include' | 'involve' | 'repeat' | 'have' ('no' | 'a' | 'the') | 'without') ...?)}`,
+    pattern: `${ASK} ${WHAT} {filters (det | 'other' | 'more' | listmod | donestate | notdone | openstate | 'upcoming' | 'remaining' | 'next' | 'overdue' | 'due' | priorityword | date)* taskplural ('?' | $ | ('are' | 'is' | 'were' | 'got' | 'get' | 'still' | 'not' | 'currently' | 'already' | 'most' | 'more' | 'need' | 'to' 'be' | 'should' 'be' | 'have' 'been' | 'remain')* (${STATE} | 'on' | 'in' | 'need' | 'remain' | 'mine') ...? | ('for' | 'by' | 'with' | 'about' | 'mention' | 'contain' | 'include' | 'involve' | 'repeat' | 'have' ('no' | 'a' | 'the') | 'without') ...?)}`,
     weight: 6,
   },
   {

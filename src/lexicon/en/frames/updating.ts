@@ -78,7 +78,7 @@ export const updating: readonly Frame[] = [
   {
     rule: "update.deed-told",
     intent: "update_task",
-    pattern: `^ (('make' | 'mark' | 'flag') {naming ${DEED} _*?} 'as'? {value (priorityword | 'important') 'priority'?} | ('prioritize' | 'prioritise' | 'deprioritize') {naming ${DEED} ...?} | {naming ${DEED} _*?} ${TOLD}) $`,
+    pattern: `^ (('make' | 'mark' | 'flag') {naming ${DEED} _*?} ('as' | 'a' | 'an')* {value (priorityword | 'important') 'priority'?} | ('prioritize' | 'prioritise' | 'deprioritize') {naming ${DEED} ...?} | {naming ${DEED} _*?} ${TOLD}) $`,
     weight: 2.5,
   },
   { rule: "update.more-time-for-task", intent: "update_task", pattern: `${FOR_MORE_TIME} {naming ${THE_TASK}} $`, weight: 7.2 },
@@ -87,7 +87,7 @@ export const updating: readonly Frame[] = [
     rule: "update.do-it-then",
     intent: "update_task",
     pattern: `^ ('do' | 'have' | 'schedule' | 'plan') {naming ${THE_TASK} _*?} {value ${TOWARDS}* date} ('instead' | 'rather' | 'now')+ $`,
-    weight: 5,
+    weight: 7,
     despite: ["intended"],
   },
   { rule: "update.set-task-number", intent: "update_task", pattern: `^ set:base {naming tasknoun ${NUMBERS}} {value ...}`, weight: 9 },
@@ -1155,7 +1155,8 @@ export const updating: readonly Frame[] = [
   {
     rule: "update.to-priority",
     intent: "update_task",
-    pattern: "^ ('move' | 'bump' | 'raise' | 'put' | 'push' | 'drop' | 'lower') {naming _+?} ('to' | 'at' | 'as') det* {value priorityword 'priority'} $",
+    pattern:
+      "^ ('move' | 'bump' | 'raise' | 'put' | 'push' | 'drop' | 'lower' | 'knock' | 'bring') {naming _+?} (('to' | 'at' | 'as') det* {value priorityword 'priority'} | ('up' | 'down') ('to' | 'in') {value priorityword 'priority'?}) $",
     weight: 3.5,
   },
   {
