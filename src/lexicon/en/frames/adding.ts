@@ -352,7 +352,7 @@ export const adding: readonly Frame[] = [
   {
     rule: "add.deed",
     intent: "add_task",
-    pattern: `^ (add:base | put:base | create:base | 'capture' | 'dump' | 'remember' | 'plan' | 'todo') {title ${DEED} ...?}`,
+    pattern: `^ (put:base | 'log' | 'record' | 'enter' | 'insert' | 'schedule' | 'plan' | 'queue' 'up'? | 'capture' | 'dump' | 'remember') {title ${DEED} ...?}`,
     weight: 2.5,
   },
   { rule: "add.onto-list", intent: "add_task", pattern: "^ {title _+?} ('onto' | 'to' | '->' | '>') {list (poss | det)* ownlist} $", weight: 1.5 },

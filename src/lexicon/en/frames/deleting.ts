@@ -171,7 +171,7 @@ export const deleting: readonly Frame[] = [
   {
     rule: "delete.known-unwanted",
     intent: "delete_task",
-    pattern: `^ {naming _+?} ${UNWANTED} ${NO_MORE}* $`,
+    pattern: `^ ({naming _+?} ${UNWANTED} | ('there' isword | "there's" | 'theres')? 'no' ('need' | 'use' | 'point') ('for' | 'in' | 'of' | 'keeping')+ {naming _+?}) ${NO_MORE}* $`,
     weight: 5.5,
     needs: "known",
     despite: ["negated"],

@@ -68,7 +68,13 @@ export const updating: readonly Frame[] = [
     weight: 9,
   },
   { rule: "update.task-told", intent: "update_task", pattern: `^ {naming ${THE_TASK} _*?} ${TOLD}`, weight: 4.6, despite: ["negated"] },
-  { rule: "update.known-told", intent: "update_task", pattern: `^ {naming _+?} ${TOLD}`, weight: 4.5, needs: "known", despite: ["negated"] },
+  {
+    rule: "update.is-due",
+    intent: "update_task",
+    pattern: "^ {naming _+?} isword ('now')? {value 'due' (date | 'on' | 'by' | 'at')+} ('now' | 'instead')* $",
+    weight: 4.5,
+    needs: "known",
+  },
   {
     rule: "update.told-anew",
     intent: "update_task",
