@@ -447,7 +447,7 @@ export const wordClasses = {
       take off | take out | take away | ditch | throw away | throw out | toss | toss out | bin | empty | disable | turn off | stop | end
       void | deactivate | clean out | clean up | cut | omit | abandon | forget | lose | strike | clean | undo | unset | abort | chuck
       scrub | call off | axe | reset | shut off | nuke | get off | take down | silence | destroy | unschedule | kill off | zap | withdraw
-      do away with | dispense with | dispose of | weed out | strike out | cull | expunge | rub out | bid farewell to
+      do away with | dispense with | dispose of | weed out | strike out | cull | expunge | rub out
     `),
     words: ["rid", "del", "rm"],
     typos: true,

@@ -145,7 +145,7 @@ export const adding: readonly Frame[] = [
     rule: "add.reminder-for",
     intent: "add_task",
     pattern:
-      "^ ('quick' | 'a' | 'one' | 'new' | 'small' | 'friendly' | 'another' | 'simple')* ('reminder' | 'todo' | 'task' | 'notification' | 'heads' '-'? 'up') (opener | closer | punctuation)* (me | 'to' | 'that' | ':' | 'for' | 'about' | 'of')+ {title ...}",
+      "^ ('quick' | 'a' | 'one' | 'new' | 'small' | 'friendly' | 'another' | 'simple')* ('reminder' | 'todo' | 'task') (opener | closer | punctuation)* (me | 'to' | 'that' | ':' | 'for' | 'about' | 'of')+ {title ...}",
     weight: 4.5,
   },
   { rule: "add.need-on-list", intent: "add_task", pattern: `^ i ('need' | 'want') {title _+} ('on' | 'in') {list ${NAMED_LIST}} $`, weight: 5.5 },
@@ -210,7 +210,7 @@ export const adding: readonly Frame[] = [
   {
     rule: "add.nudge-me",
     intent: "add_task",
-    pattern: `^ (give:base | create:base | maketask) me? ('a' | 'an' | 'another') _? ('nudge' | 'heads' '-'? 'up' | 'poke' | 'prod' | 'prompt' | 'shout' | 'ping' | 'buzz' | 'kick' | 'notification' | 'note' | 'memo' | 'memorandum') ${WHEN} ('to' | 'that' i | 'so' i | 'before' | 'about') {title ...}`,
+    pattern: `^ (give:base | create:base | maketask) me? ('a' | 'an' | 'another') _? ('nudge' | 'heads' '-'? 'up' | 'poke' | 'prod' | 'prompt' | 'shout' | 'ping' | 'buzz') ${WHEN} ('to' | 'that' i | 'so' i | 'before' | 'about') {title ...}`,
     weight: 4.5,
   },
   {
@@ -266,7 +266,7 @@ export const adding: readonly Frame[] = [
     rule: "add.another-one",
     intent: "add_task",
     pattern:
-      "^ ('another' | 'one' 'more' | 'one' | 'a' 'second' | 'a' 'third') (('more' | 'one' | tasknoun | itemword) ('to' | 'called' | 'named' | 'titled' | 'saying' | ':') | ':') {title _ ...}",
+      "^ ('another' | 'one' 'more' | 'a' 'second' | 'a' 'third') (('one' | tasknoun | itemword) ('to' | 'called' | 'named' | 'titled' | 'saying' | ':') | ':') {title _ ...}",
     weight: 5.2,
   },
   { rule: "add.one-called", intent: "add_task", pattern: "^ 'one' ('called' | 'named' | 'titled') {title _ ...}", weight: 5.2 },
@@ -308,7 +308,7 @@ export const adding: readonly Frame[] = [
     rule: "add.make-a-note-to",
     intent: "add_task",
     pattern:
-      "^ (('make' | 'take' | 'keep') me? | ('jot' | 'put' | 'write') 'down' | ('write' | 'leave' | 'put') me) ('a' | 'quick' | 'mental' | 'little' | 'short')+ 'note' ('for' me | 'to' ('self' | 'myself'))? ('to' | 'that' | 'about' | ':' | i ('need' | 'have') 'to')+ {title ...}",
+      "^ (('make' | 'take' | 'keep') me? | ('jot' | 'put' | 'write') 'down' | ('write' | 'leave' | 'put') me) ('a' | 'quick' | 'mental' | 'little' | 'short')+ ('note' | 'memo' | 'memorandum') ('for' me | 'to' ('self' | 'myself'))? ('to' | 'that' | 'about' | ':' | i ('need' | 'have') 'to')+ {title ...}",
     weight: 10.6,
   },
   {
@@ -352,7 +352,7 @@ export const adding: readonly Frame[] = [
   {
     rule: "add.deed",
     intent: "add_task",
-    pattern: `^ (put:base | 'log' | 'record' | 'enter' | 'insert' | 'schedule' | 'plan' | 'queue' 'up'? | 'capture' | 'dump' | 'remember') {title ${DEED} ...?}`,
+    pattern: `^ (put:base | 'create' | 'make' | 'new' | 'set' 'up'? | 'start' | 'log' | 'record' | 'enter' | 'insert' | 'schedule' | 'plan' | 'queue' 'up'? | 'capture' | 'dump' | 'remember') {title ${DEED} ...?}`,
     weight: 2.5,
   },
   { rule: "add.onto-list", intent: "add_task", pattern: "^ {title _+?} ('onto' | 'to' | '->' | '>') {list (poss | det)* ownlist} $", weight: 1.5 },
