@@ -22,7 +22,12 @@ export const adding: readonly Frame[] = [
       "^ alertme:base me ((date | number _ | ('a' | 'an' | 'half' | 'one' | 'couple' | 'few' | 'of')+ _)* ('to' | 'about' | 'that' | 'of' | 'before' | 'on') | (date | punctuation)* date (punctuation | linker)*) {title ...}",
     weight: 4.5,
   },
-  { rule: "add.tell-me-to", intent: "add_task", pattern: "^ (ask:base me (date | 'later' | 'again')* 'to' | 'let' me 'know' ('at' | 'on' | 'by' | date)+ ('to' | 'that' | 'about')) {title ...}", weight: 4.5 },
+  {
+    rule: "add.tell-me-to",
+    intent: "add_task",
+    pattern: "^ (ask:base me (date | 'later' | 'again')* 'to' | 'let' me 'know' ('at' | 'on' | 'by' | date)+ ('to' | 'that' | 'about')) {title ...}",
+    weight: 4.5,
+  },
   { rule: "add.want-to-be-reminded", intent: "add_task", pattern: "(i | me) _? _? _? _? ('be' | 'get' | 'a') remind:past linker* {title ...}", weight: 6 },
   { rule: "add.create-task", intent: "add_task", pattern: `^ create:base me? ${NEW} {mods _*?} ${TASK} (me | 'for' me)? linker* {title ...}`, weight: 7 },
   {
@@ -120,7 +125,13 @@ export const adding: readonly Frame[] = [
     weight: 5,
     despite: ["negated", "not-yet"],
   },
-  { rule: "add.dont-forget", intent: "add_task", pattern: "^ (negation | \"don't\" | 'dont' | 'do' 'not') forget:base linker* {title ...}", weight: 3.5, despite: ["negated", "not-yet"] },
+  {
+    rule: "add.dont-forget",
+    intent: "add_task",
+    pattern: "^ (negation | \"don't\" | 'dont' | 'do' 'not') forget:base linker* {title ...}",
+    weight: 3.5,
+    despite: ["negated", "not-yet"],
+  },
   {
     rule: "add.help-remember",
     intent: "add_task",
@@ -137,7 +148,13 @@ export const adding: readonly Frame[] = [
   },
   { rule: "add.note-to-self", intent: "add_task", pattern: "^ 'note' 'to' ('self' | 'myself') punctuation? linker* {title ...}", weight: 5.5 },
   { rule: "add.new-task", intent: "add_task", pattern: "^ 'new' tasknoun punctuation? linker* {title ...}", weight: 6.5 },
-  { rule: "add.labelled", intent: "add_task", pattern: "^ (tasknoun 'please'? ('for' me)? (':' | '-' | '=') | ('capture' | 'inbox' | 'jot' | 'reminder' | 'ai' | 'quick' 'add' | 'add' 'one') ('for' me)? ':' | '-'? '[' 'x'? ']') {title ...}", weight: 6 },
+  {
+    rule: "add.labelled",
+    intent: "add_task",
+    pattern:
+      "^ (tasknoun 'please'? ('for' me)? (':' | '-' | '=') | ('capture' | 'inbox' | 'jot' | 'reminder' | 'ai' | 'quick' 'add' | 'add' 'one') ('for' me)? ':' | '-'? '[' 'x'? ']') {title ...}",
+    weight: 6,
+  },
   { rule: "add.obligation", intent: "add_task", pattern: "^ obligation {title ...}", weight: 3, despite: ["intended"], role: "need" },
   { rule: "add.remember-to", intent: "add_task", pattern: "^ 'remember' 'to' {title ...}", weight: 4 },
   { rule: "add.bare", intent: "add_task", pattern: "^ addbare:base {title ...}", weight: 2, role: "sequel" },
@@ -352,7 +369,7 @@ export const adding: readonly Frame[] = [
   {
     rule: "add.deed",
     intent: "add_task",
-    pattern: `^ (put:base | 'create' | 'make' | 'new' | 'set' 'up'? | 'start' | 'log' | 'record' | 'enter' | 'insert' | 'schedule' | 'plan' | 'queue' 'up'? | 'capture' | 'dump' | 'remember') {title ${DEED} ...?}`,
+    pattern: `^ (put:base | 'create' | 'new' | 'set' 'up'? | 'start' | 'log' | 'record' | 'enter' | 'insert' | 'schedule' | 'plan' | 'queue' 'up'? | 'capture' | 'dump' | 'remember') {title ${DEED} ...?}`,
     weight: 2.5,
   },
   { rule: "add.onto-list", intent: "add_task", pattern: "^ {title _+?} ('onto' | 'to' | '->' | '>') {list (poss | det)* ownlist} $", weight: 1.5 },
