@@ -170,7 +170,7 @@ export const adding: readonly Frame[] = [
   {
     rule: "add.get-on-list",
     intent: "add_task",
-    pattern: `^ ('get' | 'have' | 'pencil') {title _+?} ('onto' | 'on' 'to' | 'on' | 'in' | 'into') {list ((poss | det)+ ('own' | 'weekly' | date)* (ownlist | listnoun) | 'my' _? _? (listnoun | taskplural))} (('for' | 'on')? date)* $`,
+    pattern: `^ ('get' | 'pencil') {title _+?} ('onto' | 'on' 'to' | 'on' | 'in' | 'into') {list ((poss | det)+ ('own' | 'weekly' | date)* (ownlist | listnoun) | 'my' _? _? (listnoun | taskplural))} (('for' | 'on')? date)* $`,
     weight: 6.6,
   },
   {

@@ -47,6 +47,7 @@ export const completing: readonly Frame[] = [
       "^ ('put' | 'place' | 'add' | 'make' | 'set') ('a' | 'an')? ('check' | 'tick' | 'checkmark' | 'cross') 'mark'? ('next' 'to' | 'beside' | 'by' | 'on' | 'against' | 'off') {naming ...}",
     weight: 8,
   },
+  { rule: "complete.got-known-done", intent: "complete_task", pattern: "^ i? ('got' | 'have') {naming _+?} finishedstate $", weight: 5, needs: "known" },
   { rule: "complete.got-it-done", intent: "complete_task", pattern: "^ i ('got' | 'have' | 'had' | 'get') {naming _*? tasknoun _*?} donestate", weight: 6 },
   { rule: "complete.task-accomplished", intent: "complete_task", pattern: "^ tasknoun {naming _+} donestate $", weight: 5.5 },
   { rule: "complete.mark-as-done-reversed", intent: "complete_task", pattern: "^ mark:base as? donestate {naming ...}", weight: 7, despite: ["asked"] },

@@ -6,7 +6,7 @@ const I_NEED = "i? (negation | 'already' | 'have' | 'no' 'longer')* ('need' | 'w
 const NO_MORE = "('anymore' | 'any' 'more' | 'any' 'longer' | 'now' | 'after' 'all' | 'again')";
 const MAY = "('can' | 'should' | 'must' | 'could' | 'may' | 'might' | 'needs' 'to' | 'need' 'to' | 'has' 'to' | 'have' 'to')";
 /** What says of a task that nobody wants it. */
-const UNWANTED = `(${MAY} ('go' 'away'? ('now' | 'too' | punctuation | $) | ('be' | 'get') (deletestrong:participle | delete:participle | 'dropped' | 'binned' | 'taken' 'off')) | (isword | "'s" | 'has' 'been' | 'became')* (('no' 'longer' | 'not' | negation | "isn't" | "aren't" | 'isnt' | 'arent') ('really' | 'even')? ('needed' | 'necessary' | 'relevant' | 'required' | 'happening' | 'valid' | 'wanted' | 'of' ('any' | 'much')? 'use') | 'of' 'no' ('more' | 'further')? 'use' | 'redundant' | 'obsolete' | 'moot' | 'pointless' | 'unnecessary' | 'unneeded' | 'surplus'))`;
+const UNWANTED = `(${MAY} ('go' 'away'? ('now' | 'too' | punctuation | $) | ('be' | 'get') (deletestrong:participle | delete:participle | 'dropped' | 'binned' | 'taken' 'off')) | (isword | "'s" | 'has' 'been' | 'became')* (('no' 'longer' | 'not' | negation | "isn't" | "aren't" | 'isnt' | 'arent') ('really' | 'even')? ('needed' | 'necessary' | 'relevant' | 'required' | 'happening' | 'valid' | 'wanted' | 'of' ('any' | 'much')? 'use') | 'of' 'no' ('more' | 'further')? 'use' | 'redundant' | 'obsolete' | 'moot' | 'pointless' | 'unnecessary' | 'unneeded' | 'surplus' | 'history') | 'fell' 'through')`;
 
 /** Wordings that take a task away. */
 export const deleting: readonly Frame[] = [
@@ -176,8 +176,16 @@ export const deleting: readonly Frame[] = [
     needs: "known",
     despite: ["negated"],
   },
-  { rule: "delete.bare", intent: "delete_task", pattern: "^ ('delete' | 'remove' | 'erase') {naming (det | poss)? _} $", weight: 0.6 },
+  { rule: "delete.bare", intent: "delete_task", pattern: "^ ('delete' | 'remove' | 'erase') {naming _} $", weight: 0.6 },
   { rule: "delete.deed", intent: "delete_task", pattern: `^ (deletestrong:base | deletecolloquial:base) {naming ${DEED} ...?}`, weight: 2 },
+  {
+    rule: "delete.known-dropped",
+    intent: "delete_task",
+    pattern: `^ (('sack' | 'bin' | 'throw' | 'chuck' | 'toss' | 'kick' | 'take' | 'knock') {naming _+?} ('off' | 'out' | 'away' | 'on' 'the' 'head') | 'give' {naming _+?} 'a' ('miss' | 'pass' | 'skip') | ('forget' | 'skip' | 'lose' | 'never' 'mind' | 'nevermind' | negation 'bother') ('about' | 'with' | 'doing' | 'going' 'to')* {naming _+?} | i? ('not' | negation) 'be'? ('need' | 'needing' | 'want' | 'bothering' 'with') {naming _+?} | i? 'not' ('doing' | 'going' 'to') {naming _+?} ${NO_MORE}) ${NO_MORE}* $`,
+    weight: 5,
+    needs: "known",
+    despite: ["negated"],
+  },
   {
     rule: "delete.colloquial",
     intent: "delete_task",

@@ -291,7 +291,7 @@ export const listing: readonly Frame[] = [
   {
     rule: "list.so-ones",
     intent: "list_tasks",
-    pattern: `${ASK} whatword isword? ('the' | my) {filters ${SO}+} ('ones' | 'stuff' | 'things') '?'? $`,
+    pattern: `${ASK} (whatword isword? ('the' | my) | there | isword there | 'got' 'any') {filters ${SO}+} ('ones' | 'stuff' | 'things') '?'? $`,
     weight: 4,
   },
   { rule: "list.show-tag", intent: "list_tasks", pattern: "^ show:base me? {filters '#' _+} $", weight: 4 },
@@ -685,6 +685,14 @@ export const listing: readonly Frame[] = [
     intent: "list_tasks",
     pattern: `^ (show:base me?)? ("how's" | 'hows' | 'how' ('does' | 'do' | 'is' | 'are') | 'what' ('does' | 'do')) {filters my (date | 'day' | 'morning' | 'afternoon' | 'evening' | 'week' | 'weekend' | 'month' | 'shift')} ('look' | 'looking' | 'like' | 'shaping' 'up' | 'shape' 'up' | date)* '?'? $`,
     weight: 2,
+    despite: ["how-to"],
+  },
+  {
+    rule: "list.how-a-date-looks",
+    intent: "list_tasks",
+    pattern: `${ASK} (("how's" | 'hows' | 'how' ('does' | 'do' | 'is' | 'are') | whatword isword?) {filters ('on'? date)+} ('look' | 'looking' | 'like' | 'shaping' 'up' | 'shape' 'up')+ | ('am' i | 'are' 'we') ('busy' | 'free' | 'booked' | 'clear') {filters ('on'? date)+}) '?'? $`,
+    weight: 3,
+    needs: "tasks",
     despite: ["how-to"],
   },
   {

@@ -1013,6 +1013,13 @@ export const updating: readonly Frame[] = [
     weight: 7,
     despite: ["hypothetical"],
   },
+  {
+    rule: "update.leave-known-until",
+    intent: "update_task",
+    pattern: `^ ('leave' | 'park' | 'save' | 'keep' | 'hold' | 'shelve') {naming _+?} {value ('for' | 'until' | 'till' | 'til') date} $`,
+    weight: 5,
+    needs: "known",
+  },
   { rule: "update.make-instead-on-list", intent: "update_task", pattern: `^ set:base {naming _+?} 'instead' ('on' | 'in') {list ${NAMED_LIST}} $`, weight: 6 },
   {
     rule: "update.quantity",
