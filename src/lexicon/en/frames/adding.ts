@@ -143,7 +143,8 @@ export const adding: readonly Frame[] = [
   {
     rule: "add.make-a-note",
     intent: "add_task",
-    pattern: "^ (create:base | put:base | add:base | 'take') ('a' | 'me' | 'quick' | 'mental')* 'note' ('to' 'self')? linker* {title ...}",
+    pattern:
+      "^ (create:base | put:base | add:base | give:base | 'take') ('a' | 'me' | 'quick' | 'mental' | 'new' | 'another' | 'short' | 'little' | 'one')* ('note' | 'memo') ('to' 'self' | 'for' me | date)* linker* {title ...}",
     weight: 4.5,
   },
   { rule: "add.note-to-self", intent: "add_task", pattern: "^ 'note' 'to' ('self' | 'myself') punctuation? linker* {title ...}", weight: 5.5 },
