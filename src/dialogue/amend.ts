@@ -22,6 +22,7 @@ import { plansOf } from "./request.ts";
 import { requestsIn } from "./request-within.ts";
 import { planFrom } from "./resume.ts";
 import { retitled } from "./retitle.ts";
+import { sameFor } from "./same-for.ts";
 import { takenBack } from "./undo.ts";
 import { isIdle } from "./values.ts";
 
@@ -40,6 +41,8 @@ export function amendment(reading: Reading, detections: readonly Detection[]): r
     if (isNameless(commands) && calledIn(reading, whole) !== null) return changedTask(reading, whole);
     return isUntitled(commands) ? moreOf(reading, whole) : addedThere(reading, commands);
   }
+  const same = sameFor(reading);
+  if (same !== null) return same;
   const reply = replyIn(reading, whole);
   const called = calledIn(reading, whole) !== null;
   const correction = called ? null : correctedIn(reading);

@@ -7,8 +7,8 @@ const lexicons = new WeakMap<Language, ReferenceLexicon>();
 export function lexiconOf(language: Language): ReferenceLexicon {
   let lexicon = lexicons.get(language);
   if (lexicon === undefined) {
-    const { taskNouns: nouns, ordinals, deixis, matching, irregularVerbs } = language;
-    lexicon = { nouns, ordinals, deixis, matching, irregularVerbs };
+    const { taskNouns: nouns, ordinals, deixis, matching, irregularVerbs, shorthand } = language;
+    lexicon = { nouns, ordinals, deixis, matching, irregularVerbs, shorthand };
     lexicons.set(language, lexicon);
   }
   return lexicon;

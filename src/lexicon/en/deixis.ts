@@ -24,7 +24,7 @@ export interface DeixisWords {
 
 export const deixisWords: DeixisWords = {
   singular: phrases(`
-    it | that | this | that one | this one | the one | the same | the same one | same one | the same task | the previous one | the previous task
+    it | that | this | that one | this one | the one | the same | same | the same one | same one | the same task | the previous one | the previous task
     this guy | that guy | that thing | this thing | its | it's | thats | that's
   `),
   plural: phrases(`

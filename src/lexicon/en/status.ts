@@ -71,7 +71,7 @@ export const statusWords: StatusWords = {
     that are still | which are still | still | that have | i have | that i've | of | in | with status of | with a status of | what have | that
   `),
   nouns: ["status", "state"],
-  dated: ["due", "for", "without"],
+  dated: ["due", "for", "without", "with no"],
   changes: [
     {
       value: "pending",

@@ -33,7 +33,7 @@ export const wordClasses = {
       two things | a couple of things | couple of things | a few things | i nearly forgot | i almost forgot | nearly forgot
       almost forgot | by any chance | for the record | for starters | first off | first of all | real quick question | wait | hold on
       listen up | look | oh also | alrighty | righto | here's one | here is one | heads up | fyi | on another note | on a different note
-      also please | i'm asking | basically i need you to | what i need is for you to | i just wanted to | i wanted to
+      also please | i should like to | i should also like to | i'm asking | basically i need you to | what i need is for you to | i just wanted to | i wanted to
       i would just like to | i would also like to | it would be great to | it'd be great to | it would be nice to | i figured i should
       i figured i'd | i guess i should | i think i'd like to | i think i want to | i am looking to | looking to | i'm here to
       i came to | i'm about to | i'm thinking i should | i'd better | i had better | maybe | perhaps | mind | i am trying to
@@ -406,7 +406,7 @@ export const wordClasses = {
   },
   change: {
     verbs: phrases(`
-      post pone | push off | change | update | modify | edit | adjust | replace | switch | alter | amend | revise | reschedule | postpone
+      post pone | push off | change | update | modify | edit | adjust | replace | switch | alter | amend | revise | reschedule | postpone | prepone
       delay | defer | move | shift | push | push back | push out | push forward | bump | move up | move back | bring forward | put off
       rename | retitle | set | fix | correct | swap | extend | convert | reset | snooze | transfer | tweak | rewrite | reword | redo | make
       turn | switch over | add | include | put | re-schedule | rearrange | advance | prioritize | deprioritize | reprioritize | escalate
@@ -415,7 +415,7 @@ export const wordClasses = {
   },
   changestrong: {
     verbs: phrases(`
-      post pone | push off | change | update | modify | edit | adjust | switch | alter | amend | revise | reschedule | postpone | delay
+      post pone | push off | change | update | modify | edit | adjust | switch | alter | amend | revise | reschedule | postpone | prepone | delay
       defer | move | shift | push | push back | push out | push forward | bump | move up | move back | bring forward | put off | rename
       retitle | extend | snooze | reword | re-schedule | rearrange | reprioritize | prioritize | deprioritize | replace | correct | tweak
       escalate | rewrite | redo | fix | downgrade | upgrade | lower | raise | increase | decrease | tag | label | bump up
@@ -577,7 +577,7 @@ export const wordClasses = {
     verbs: phrases(`
       shove | shove back | nudge | knock | knock back | move | push | push back | push out | push off | push forward | shift | bump
       bump up | bump back | reschedule | re-schedule | postpone | post pone | delay | defer | snooze | put off | bring forward | move up
-      move back | move forward | hold off on | carry over | roll over | slide | kick | kick back | boot | shunt | drag | prepone | preponed | slip
+      move back | move forward | hold off on | carry over | roll over | slide | kick | kick back | boot | shunt | drag | prepone | slip
     `),
     typos: true,
   },

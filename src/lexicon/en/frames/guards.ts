@@ -28,7 +28,7 @@ export const guards: readonly Guard[] = [
     rule: "not.told-set-made",
     reason: "other-domain",
     pattern:
-      "^ (create:base | set:base | put:base | ('throw' | 'drop' | 'chuck' | 'toss') ('out' | 'away')?) (det | poss)+ _? _? _? ('ones' | 'tasks' | 'items' | 'todos' | 'reminders') (relative | 'not') ...",
+      "^ ((create:base | set:base) (det | poss)+ _? _? _? ('ones' | 'tasks' | 'items' | 'todos' | 'reminders') (relative | 'not') | (put:base | ('throw' | 'drop' | 'chuck' | 'toss') ('out' | 'away')?) (det | poss)+ _? _? _? ('ones' | 'tasks' | 'todos' | 'reminders') | ('throw' | 'chuck' | 'toss') ('out' | 'away') setword) ...",
     weight: 9,
     spares: ["update_task", "complete_task", "delete_task", "list_tasks", "identity_query"],
   },
@@ -124,6 +124,13 @@ export const guards: readonly Guard[] = [
     reason: "other-domain",
     pattern: "^ ('i' ('need' | 'want' | 'would' 'like')) ('help' | 'info' | 'information' | 'advice' | 'assistance')",
     weight: 8,
+  },
+  {
+    rule: "not.wanted-of-you",
+    reason: "other-domain",
+    pattern: "^ 'i' ('need' | 'want') 'you' 'to' _+ ('on' | 'in') _* listnoun $",
+    weight: 6,
+    spares: ["update_task", "complete_task", "delete_task", "list_tasks", "identity_query"],
   },
   { rule: "not.who-is-this", reason: "other-domain", pattern: "who ami ('speaking' | 'talking' | 'chatting' | 'dealing' | 'conversing')", weight: 9 },
   { rule: "not.your-name", reason: "other-domain", pattern: "('your' | 'you') _? _? personname", weight: 3 },

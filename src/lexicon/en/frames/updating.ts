@@ -123,10 +123,11 @@ export const updating: readonly Frame[] = [
   {
     rule: "update.other-detail-for-known",
     intent: "update_task",
-    pattern: `^ det* ('new' | 'different' | 'another' | 'other' | 'better') ${DETAIL} ('of' | 'for' | 'on') {naming _+?} $`,
+    pattern: `^ ((set:base | 'give' | 'pick' | 'find')? det* ('new' | 'different' | 'another' | 'other' | 'better') ${DETAIL} ('of' | 'for' | 'on') {naming _+?} | {naming _+?} ('needs' | 'wants' | 'could' 'do' 'with') (det* ('new' | 'different' | 'another' | 'other' | 'better') ${DETAIL} | retime:gerund)) $`,
     weight: 5.6,
     needs: "known",
   },
+  { rule: "update.retime-known", intent: "update_task", pattern: "^ (retime:base | 'alter' | 'amend') {naming _+?} $", weight: 5, needs: "known" },
   {
     rule: "update.give-known",
     intent: "update_task",
@@ -476,7 +477,7 @@ export const updating: readonly Frame[] = [
   {
     rule: "update.put-known-on-list",
     intent: "update_task",
-    pattern: `^ (put:base | add:base | changestrong:base | 'file' | 'keep' | 'have' | 'leave') {naming (it | ${NUMBERS})} ('to' | 'on' | 'onto' | 'into' | 'in' | 'under') {newlist ${NAMED_LIST}} ('instead' | 'rather' | 'actually' | 'too' | 'as' 'well')* $`,
+    pattern: `^ (put:base | add:base | changestrong:base | 'file' | 'keep' | 'have' | 'leave') {naming (it | 'same' | ${NUMBERS})} ('to' | 'on' | 'onto' | 'into' | 'in' | 'under') {newlist ${NAMED_LIST}} ('instead' | 'rather' | 'actually' | 'too' | 'as' 'well')* $`,
     weight: 9.4,
     needs: "known",
   },
@@ -968,7 +969,7 @@ export const updating: readonly Frame[] = [
     pattern: `^ (add:base | put:base) ('to' | 'on' | 'in') {naming ${THE_TASK}} ('that' | ':' | ',') {value ...}`,
     weight: 9,
   },
-  { rule: "update.make-repeat", intent: "update_task", pattern: "^ ('make' | 'have' | 'let') {naming _+?} {value ('repeat' | 'recur') ...?}", weight: 4 },
+  { rule: "update.make-repeat", intent: "update_task", pattern: "^ ('make' | 'have' | 'let') {naming _+?} ('repeat' | 'recur') {value ...?}", weight: 4 },
   { rule: "update.assign-to", intent: "update_task", pattern: "^ ('assign' | 'reassign' | 'delegate') {naming (det | poss) _ _?} 'to' _ $", weight: 0.8 },
   {
     rule: "update.detail-of-any",
