@@ -14,6 +14,8 @@ export const THAT = "(it | 'both' | 'the'? (tasknoun | itemword) | ('that' | 'th
 /** "the thing about the fence", "that one for the bank". */
 export const THING =
   "((det | poss)* ('thing' | 'things' | 'one' | 'ones' | 'stuff' | 'bit' | 'note') ('about' | 'regarding' | 'concerning' | 'with' | 'for' | 'on' | 'to' 'do' 'with' | 'that' 'says' | 'saying' | 'called') _+? | ('the' | 'that' | 'this' | 'my') _ _? ('one' | 'ones' | 'thing'))";
+/** Something to do, as titles name it: "buy milk", "call the bank". */
+export const DEED = "(deed:base _ | choreverb:base (det | poss | kin))";
 export const DEFINITE = "('the' | 'that' | 'this' | 'my' | 'our' | 'those' | 'these' | 'your')";
 /** A task that the speaker takes for known. */
 export const THE_TASK = `(${DEFINITE} _*? (tasknoun | itemword) | ${NUMBERED} | quoted)`;
