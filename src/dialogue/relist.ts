@@ -99,7 +99,9 @@ function filtersIn(reading: Reading, intent: string): Asked | null {
 /** "whats on there", behind a task that was put on a list. */
 function listOfLast({ text, world, settings }: Reading, [start, end]: Span): Filters | null {
   const { there, groupLeads } = settings.language.replies.listing;
-  const said = text.slice(start, end).replace(/[?!. ]+$/u, "");
+  let to = end;
+  while (to > start && "?!. ".includes(text.charAt(to - 1))) to--;
+  const said = text.slice(start, to);
   const name = there.find((one) => said === one || said.endsWith(` ${one}`));
   const before = tokenize(text.slice(0, start + said.length - (name?.length ?? 0))).at(-1)?.text;
   const list = world.tasks?.find(({ id }) => id === world.recentTaskIds[0])?.list;

@@ -71,7 +71,7 @@ function opensWith({ tokens, parse, message }: ClauseReading, [start]: Span, nam
 }
 
 /** "the tasks *that's* …" goes on to a condition. */
-function endsWith({ tokens, parse, message }: ClauseReading, [, end]: Span, name: string): boolean {
+export function endsWith({ tokens, parse, message }: ClauseReading, [, end]: Span, name: string): boolean {
   const at = tokens.findLastIndex((token) => token.end <= end);
   return parse.sentence.arcs[at]?.some(({ word }) => word === message.grammar.words.ids.get(name)) ?? false;
 }

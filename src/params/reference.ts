@@ -6,8 +6,8 @@ import { type FoundReference, NOTHING_NAMED } from "../reference/index.ts";
 import { namedTasks } from "../reference/named-tasks.ts";
 import { mergeSpans } from "../text/spans.ts";
 import { filtersIn } from "./conditions.ts";
-import { namesSet } from "./dates.ts";
 import { type Draft, put } from "./draft.ts";
+import { namesSet } from "./sets.ts";
 
 /** `task_id`: which task the words name. */
 export function extractReference(draft: Draft): void {

@@ -225,6 +225,9 @@ function fittingOf(query: Query, indices: readonly number[]): readonly number[] 
 }
 
 function takesSet(query: Query): boolean {
-  const naming = parseNaming(query.tokens, query.lexicon, true);
-  return naming.quantifier !== null || isSetOf(query, naming);
+  const { tokens, lexicon } = query;
+  const naming = parseNaming(tokens, lexicon, true);
+  // "any boring task about the rent", where the noun stands in the middle
+  const noun = naming.noun ?? sidesOfNoun(tokens, lexicon, true)?.noun ?? null;
+  return naming.quantifier !== null || isSetOf(query, { ...naming, noun });
 }

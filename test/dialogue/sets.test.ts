@@ -132,6 +132,25 @@ const rows: readonly (readonly [name: string, said: readonly string[], last: str
     "execute update_task a9 due_date=2026-11-26",
   ],
   ["a set of which none fits is not moved", ["snooze the low priority tasks due next week until thursday"], "clarify update_task"],
+  [
+    "any one that fits is meant by any",
+    ["move any high priority task to thursday"],
+    "confirm update_task a2 due_date=2026-11-26; confirm update_task a9 due_date=2026-11-26",
+  ],
+  ["any with a word of no task asks", ["push any silly task about the passport back three days"], "clarify update_task"],
+  ["several with a word of no task ask", ["make the silly tasks about the passport low priority"], "clarify update_task"],
+  ["the tasks about a thing get a value", ["make the school tasks about bees low priority"], "execute update_task a5 priority=low"],
+  ["what stands on a list moves back", ["push the ones on the school list back two days"], "execute update_task a5 due_date=2026-11-22"],
+  ["a condition is no new value", ["set the tasks that are high priority"], "clarify update_task a2"],
+  ["a day that tells a task is no new one", ["postpone the tasks which are due this week"], "clarify update_task a5"],
+  ["of one task, too", ["make the passport task that is high priority low"], "execute update_task a9 priority=low"],
+  [
+    "a no that tells which are meant",
+    ["postpone the first two tasks which are due tomorrow which are no use to friday"],
+    "clarify update_task",
+  ],
+  ["late and without a date", ["make all of my tasks that are late with no due date urgent"], "clarify update_task"],
+  ["a set without a date is told by it", ["mark the first two tasks for tomorrow without a due date as done"], "clarify complete_task"],
   ["another clause keeps one", ["keep the eggs but delete everything on the grocery list"], "confirm delete_task a6"],
 ];
 
