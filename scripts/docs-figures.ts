@@ -3,10 +3,12 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { EngineScores } from "../bench/eval/engine/table.ts";
 import type { MetamorphicScore } from "../bench/eval/metamorphic/score.ts";
+import type { PeerScore } from "../bench/eval/peers.ts";
 import type { Scores } from "../bench/eval/score.ts";
 import type { Share } from "../bench/eval/statistics.ts";
 import type { ToolScores } from "../bench/eval/tools/score.ts";
 import type { ColdTiming } from "../bench/speed/cold-start.ts";
+import type { PeerTiming } from "../bench/speed/peers.ts";
 import type { ToolTiming } from "../bench/speed/tools.ts";
 import type { Timing } from "../bench/speed/warm.ts";
 import { root } from "./root.ts";
@@ -16,6 +18,7 @@ interface AccuracyReport {
   readonly own: Scores;
   readonly heldOut: Scores;
   readonly metamorphic?: readonly MetamorphicScore[];
+  readonly peers?: readonly PeerScore[];
   readonly tools?: ToolScores | null;
   readonly engine?: EngineScores | null;
 }
@@ -25,6 +28,7 @@ interface SpeedReport {
   readonly warm: readonly Timing[];
   readonly cold: readonly ColdTiming[];
   readonly tools?: readonly ToolTiming[];
+  readonly peers?: readonly PeerTiming[];
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
@@ -58,6 +62,8 @@ function accuracy(report: AccuracyReport): string {
     row("quick-add values", ({ quickAdd }) => ifAny(quickAdd)),
     row("references resolved", ({ references }) => ifAny(references.resolved)),
   ];
+  const { peers = [] } = report;
+  const { intents: heldOut } = report.heldOut;
   const scores = report.public ?? report.own;
   const labels = [
     ["intent", "lines", "precision", "recall", "F1"],
@@ -73,10 +79,17 @@ function accuracy(report: AccuracyReport): string {
     ["the same message, with", "the call stays, requests", "nothing is called, other messages"],
     ...(report.metamorphic ?? []).map(({ name, requests, others }) => [name, ifAny(requests), ifAny(others)]),
   ];
-  return `${table(rows)}\n\n${table(labels)}\n\n${table(changed)}\n\nIn brackets: 95 % intervals.\n\n![Reliability diagram](bench/results/reliability.svg)`;
+  const others = [
+    ["held-out lines", "accuracy", "macro-F1", "an intent found where none was meant"],
+    ...[
+      { name: "pointsman", accuracy: heldOut.accuracy.share, macroF1: heldOut.macroF1, falseCalls: heldOut.falseCalls.share },
+      ...peers,
+    ].map(({ name, accuracy: right, macroF1, falseCalls }) => [name, percent(right), percent(macroF1), percent(falseCalls)]),
+  ];
+  return `${table(rows)}\n\nBeside others (nlp.js was taught by every line but these):\n\n${table(others)}\n\n${table(labels)}\n\n${table(changed)}\n\nIn brackets: 95 % intervals.\n\n![Reliability diagram](bench/results/reliability.svg)`;
 }
 
-function speed({ machine, warm, cold }: SpeedReport): string {
+function speed({ machine, warm, cold, peers = [] }: SpeedReport): string {
   const micro = (value: number): string => `${value < 10 ? value.toFixed(3) : value.toFixed(1)} µs`;
   const milli = (value: number): string => `${value.toFixed(1)} ms`;
   const warmRows = [["warm, a call", "median", "99th percentile"], ...warm.map(({ name, p50, p99 }) => [name, micro(p50), micro(p99)])];
@@ -84,7 +97,18 @@ function speed({ machine, warm, cold }: SpeedReport): string {
     ["in a fresh process", "median", "worst"],
     ...cold.map(({ name, median, worst }) => [name, milli(median), milli(worst)]),
   ];
-  return `${table(warmRows)}\n\n${table(coldRows)}\n\nOn ${machine.cores} cores of ${machine.cpu}, Node ${machine.node}.`;
+  const peerRows = [
+    ["beside others, the same messages", "what it gives", "bundle, gzip", "loading and the first message", "median", "99th percentile"],
+    ...peers.map(({ name, does, gzip, ready, p50, p99 }) => [
+      name,
+      does,
+      `${Math.round(gzip / 1000)} kB`,
+      milli(ready),
+      micro(p50 * 1000),
+      micro(p99 * 1000),
+    ]),
+  ];
+  return `${table(warmRows)}\n\n${table(coldRows)}\n\n${table(peerRows)}\n\nOn ${machine.cores} cores of ${machine.cpu}, Node ${machine.node}.`;
 }
 
 /** Choosing a tool, beside the search libraries on the same lines. */

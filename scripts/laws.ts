@@ -46,13 +46,15 @@ function mixed(found: readonly Broken[]): Broken[] {
 
 const lengthOf = ({ case: one }: Broken): number => one.said.length + (one.before ?? "").length + 8 * one.tasks.length;
 
-function shortestBroken(law: Law): Broken | undefined {
-  for (let start = 0; start < runs; start += part) {
-    process.stderr.write(`\r${law.name}: ${start} of ${runs} sentences `);
-    const broken = firstBroken(law, { seed: seed + start, numRuns: Math.min(part, runs - start) });
-    if (broken !== undefined) return broken;
+/** Runs a law in parts, and tells how far it is, until one breaks. */
+function firstIn<Found>(name: string, find: (settings: { seed: number; numRuns: number }) => Found | undefined): Found | undefined {
+  let found: Found | undefined;
+  for (let start = 0; start < runs && found === undefined; start += part) {
+    process.stderr.write(`\r${name}: ${start} of ${runs} `);
+    found = find({ seed: seed + start, numRuns: Math.min(part, runs - start) });
   }
-  return undefined;
+  process.stderr.write("\r");
+  return found;
 }
 
 console.log(`seed ${seed}`);
@@ -63,13 +65,12 @@ for (const law of laws.filter((one) => given.only === undefined || one.name === 
     for (const one of mixed(found)) console.log(`- [${one.harm}] ${describeBroken(one)}`);
     continue;
   }
-  const broken = shortestBroken(law);
-  process.stderr.write("\r");
+  const broken = firstIn(law.name, (settings) => firstBroken(law, settings));
   console.log(broken === undefined ? `holds   ${law.name}: ${law.says}` : `BROKEN  ${law.name}: ${law.says}\n${describeBroken(broken)}`);
   if (broken !== undefined) process.exitCode = 1;
 }
 for (const law of toolLaws.filter((one) => given.only === undefined || one.name === given.only)) {
-  const broken = firstBrokenTool(law, { seed, numRuns: runs });
+  const broken = firstIn(law.name, (settings) => firstBrokenTool(law, settings));
   console.log(
     broken === undefined
       ? `holds   ${law.name}: ${law.says}`

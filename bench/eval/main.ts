@@ -37,7 +37,7 @@ const command = new Command("eval")
   .option("--misses [what...]", `list the worst misses: [kind] [count]; kinds: ${missKinds.join(", ")}`)
   .option("--label <intent>", "with --misses: lines of this label alone")
   .option("--metamorphic", "with --half or --misses: other ways to write each line too; without either they are always scored")
-  .option("--peers", "score other ways to tell intents beside it, and the slow peers over the large catalogue")
+  .option("--peers", "score the slow peers over the large catalogue too")
   .option("--json", "print the figures as JSON")
   .action(run);
 
@@ -79,7 +79,7 @@ async function score(wanted: Wanted | null, flags: Flags): Promise<void> {
   const tools = toolCorpus === null || isListing ? null : scoreTools(toolCorpus, flags.peers === true, progress.tick);
   const engine = isListing ? null : scoreEngine(open ?? own, toolCorpus);
   progress.end();
-  const peers = flags.peers === true ? await scorePeers((open ?? own).intents) : [];
+  const peers = isListing ? [] : await scorePeers(heldOut.intents, [...own.intents, ...(open?.intents ?? [])]);
   const report: Report = {
     half: flags.half ?? "both",
     public: openScores,
@@ -87,7 +87,7 @@ async function score(wanted: Wanted | null, flags: Flags): Promise<void> {
     heldOut: heldOutScores,
     withCompromise,
     ...(metamorphic && { metamorphic }),
-    ...(flags.peers === true && { peers }),
+    peers,
     engine,
     tools: flags.half === undefined ? keepSlowPeers(tools, join(results, "accuracy.json")) : tools,
   };

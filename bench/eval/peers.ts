@@ -1,3 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import * as z from "zod";
 import type { Corpus } from "./data.ts";
 import { labels } from "./library.ts";
 
@@ -7,8 +12,36 @@ export interface Peer {
   classify(text: string): string | Promise<string>;
 }
 
-/** Peers are optional: each loader gives `null` where its package is not installed. Add one to compare. */
-const peerLoaders: readonly (() => Promise<Peer | null>)[] = [async () => ({ name: "keyword counting", classify: countKeywords })];
+type Lines = Corpus["intents"];
+
+const nlpJsPath = resolve(import.meta.dirname, "../peers/nlp-js.mjs");
+const nlpJsSchema = z.object({
+  train: z.custom<(lines: Lines) => Promise<string>>((value) => typeof value === "function"),
+  prepare: z.custom<(model: string) => Promise<Peer["classify"]>>((value) => typeof value === "function"),
+});
+const loadNlpJs = async () => nlpJsSchema.parse(await import(pathToFileURL(nlpJsPath).href));
+
+/** What nlp.js learns from labelled lines, as the text that it loads. */
+export async function trainNlpJs(lines: Lines): Promise<string> {
+  const { train } = await loadNlpJs();
+  return train(lines);
+}
+
+/** The peers, taught by lines where they learn. */
+const peerLoaders: readonly ((lines: Lines) => Promise<Peer>)[] = [
+  async () => ({ name: "keyword counting", classify: countKeywords }),
+  async (lines) => {
+    const folder = mkdtempSync(join(tmpdir(), "pointsman-nlp-js-"));
+    try {
+      const model = join(folder, "model.json");
+      writeFileSync(model, await trainNlpJs(lines));
+      const { prepare } = await loadNlpJs();
+      return { name: "nlp.js", classify: await prepare(model) };
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  },
+];
 
 const KEYWORDS: Readonly<Record<string, readonly string[]>> = {
   add_task: ["add", "create", "new", "make", "set up", "build", "schedule", "plan", "need to", "i should"],
@@ -36,9 +69,9 @@ export interface PeerScore {
   readonly falseCalls: number;
 }
 
-/** Accuracy, macro-F1 and false calls of every peer that is installed. */
-export async function scorePeers(lines: Corpus["intents"]): Promise<PeerScore[]> {
-  const peers = (await Promise.all(peerLoaders.map((load) => load()))).filter((peer) => peer !== null);
+/** Accuracy, macro-F1 and false calls of every peer on lines that it was not taught. */
+export async function scorePeers(lines: Lines, taught: Lines): Promise<PeerScore[]> {
+  const peers = await Promise.all(peerLoaders.map((load) => load(taught)));
   return Promise.all(
     peers.map(async (peer) => {
       const given = await Promise.all(lines.map((line) => peer.classify(line.text)));

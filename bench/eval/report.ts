@@ -36,7 +36,9 @@ export function print({ public: open, own, heldOut, metamorphic, withCompromise,
   );
   if (metamorphic !== undefined) process.stdout.write(`\n${renderMetamorphic(metamorphic)}\n`);
   for (const { name, accuracy, macroF1, falseCalls } of peers) {
-    process.stdout.write(`${name}: accuracy ${percent(accuracy)}, macro-F1 ${percent(macroF1)}, false calls ${percent(falseCalls)}\n`);
+    process.stdout.write(
+      `held-out lines by ${name}: accuracy ${percent(accuracy)}, macro-F1 ${percent(macroF1)}, false calls ${percent(falseCalls)}\n`,
+    );
   }
   if (tools !== null) process.stdout.write(`\n${renderTools(tools)}\n`);
   if (engine !== null) process.stdout.write(`\n${renderEngine(engine)}\n`);

@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { Command } from "commander";
 import { findSlow, GUARDED_SEARCH, isGuarded } from "./check.ts";
 import { type ColdTiming, timeColdStarts } from "./cold-start.ts";
+import { type PeerTiming, timePeers } from "./peers.ts";
 import { type SkillTiming, timeSkills } from "./skills.ts";
 import { type ToolTiming, timeTools } from "./tools.ts";
 import { type Timing, timeWarmCalls } from "./warm.ts";
@@ -23,13 +24,15 @@ async function run(flags: { readonly check?: true }): Promise<void> {
   const cold = await timeColdStarts(root, check ? 3 : 5, tell);
   const tools = timeTools(check ? 300 : 2000, tell, check ? isGuardedSearch : undefined);
   const skills = check ? [] : await timeSkills(300, tell);
+  const peers = check ? [] : await timePeers(root, 5, 1500, tell);
   clear();
   process.stdout.write(`${renderWarm(warm)}\n\n${renderCold(cold)}\n\n${renderTools(tools)}\n`);
   if (skills.length > 0) process.stdout.write(`\n${renderSkills(skills)}\n`);
+  if (peers.length > 0) process.stdout.write(`\n${renderPeers(peers)}\n`);
   if (!check) {
     mkdirSync(results, { recursive: true });
     const machine = { node: process.version, cpu: cpus()[0]?.model ?? "unknown", cores: cpus().length };
-    writeFileSync(join(results, "speed.json"), `${JSON.stringify({ machine, warm, cold, tools, skills }, null, 2)}\n`);
+    writeFileSync(join(results, "speed.json"), `${JSON.stringify({ machine, warm, cold, tools, skills, peers }, null, 2)}\n`);
     return;
   }
   const slow = await measureAgain(findSlow(warm, cold, tools));
@@ -87,6 +90,15 @@ function renderSkills(timings: readonly SkillTiming[]): string {
   });
   const head = ["given", "p50", "p99", "round trips"].map((cell) => cell.padStart(12)).join("");
   return [`${"the tools of one skill".padEnd(40)}${head}`, ...rows].join("\n");
+}
+
+function renderPeers(timings: readonly PeerTiming[]): string {
+  const rows = timings.map(
+    ({ name, does, gzip, ready, p50, p99 }) =>
+      `${name.padEnd(14)}${does.padEnd(46)}${`${Math.round(gzip / 1000)} kB`.padStart(10)}${milli(ready)}${precise(p50)}${precise(p99)}`,
+  );
+  const head = `${"bundle".padStart(10)}${["ready", "p50", "p99"].map((cell) => cell.padStart(12)).join("")}`;
+  return [`${"beside others, a message".padEnd(60)}${head}`, ...rows].join("\n");
 }
 
 function precise(value: number): string {

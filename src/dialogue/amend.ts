@@ -22,7 +22,9 @@ import { plansOf } from "./request.ts";
 import { requestsIn } from "./request-within.ts";
 import { planFrom } from "./resume.ts";
 import { retitled } from "./retitle.ts";
+import { sameFor } from "./same-for.ts";
 import { takenBack } from "./undo.ts";
+import { changedMind } from "./unmarked.ts";
 import { isIdle } from "./values.ts";
 
 const UNSURE = 0.5;
@@ -40,6 +42,8 @@ export function amendment(reading: Reading, detections: readonly Detection[]): r
     if (isNameless(commands) && calledIn(reading, whole) !== null) return changedTask(reading, whole);
     return isUntitled(commands) ? moreOf(reading, whole) : addedThere(reading, commands);
   }
+  const same = sameFor(reading);
+  if (same !== null) return same;
   const reply = replyIn(reading, whole);
   const called = calledIn(reading, whole) !== null;
   const correction = called ? null : correctedIn(reading);
@@ -138,7 +142,10 @@ function isNameless(commands: readonly Detection[]): boolean {
 function continued(reading: Reading): readonly Plan[] | null {
   const whole: Span = [0, reading.text.length];
   const joined = addedIn(reading, whole);
-  const more = moreOf(reading, whole);
+  const mind = changedMind(reading);
+  // "wed no thurs": the last of two values.
+  const isValue = mind !== null && bareChange(reading, mind.before, reading.world.recentTaskIds[0]) !== null;
+  const more = moreOf(reading, isValue ? mind.fresh : whole);
   if (more !== null || (joined === null && anotherIn(reading) === null)) return more;
   const value = joined === null || !changedLast(reading) ? null : changedTask(reading, joined);
   const changed = value ?? (joined === null ? null : otherTask(reading, joined, true));

@@ -26,6 +26,7 @@ export interface AnswerTable {
   readonly articles: PhraseTable<true>;
   readonly owners: PhraseTable<true>;
   readonly continuations: PhraseTable<true>;
+  readonly likenesses: PhraseTable<true>;
   readonly additions: PhraseTable<true>;
   readonly fillers: PhraseTable<true>;
   readonly remainders: PhraseTable<true>;
@@ -83,6 +84,7 @@ function compile(words: ReplyWords): AnswerTable {
     articles: set(words.articles),
     owners: set(words.owners),
     continuations: set(words.continuations),
+    likenesses: set(words.likenesses),
     additions: set(words.additions),
     fillers: set(words.fillers),
     remainders: set(words.remainders),

@@ -100,6 +100,27 @@ export function lastAdded(reading: Reading): Plan | null {
   return null;
 }
 
+/** What the last request and what was added to it gave their task, its name aside; null where that is not plain. */
+export function valuesGiven(reading: Reading): Readonly<Record<string, unknown>> | null {
+  let given: Readonly<Record<string, unknown>> = {};
+  for (const { asked, kind, plans } of turnsBefore(reading)) {
+    const [plan, ...more] = plans;
+    const whole: Span = [0, asked.text.length];
+    if (plan !== undefined) {
+      if (more.length > 0 || plan.missing.length > 0) return null;
+      const said = Object.entries(plan.arguments).filter(([key]) => !NAMING.has(key) && !plan.assumed.includes(key));
+      return { ...Object.fromEntries(said), ...given };
+    }
+    if (kind === "yes" && saysOnly(asked, whole, [])) continue;
+    if (!addsToLast(asked)) return null;
+    const [recent] = asked.world.recentTaskIds;
+    given = { ...bareChange(asked, correctedIn(asked)?.fresh ?? whole, recent)?.given.values, ...given };
+  }
+  return null;
+}
+
+const NAMING: ReadonlySet<string> = new Set(["task_id", "title", "user_id", "description"]);
+
 /** The messages by which the user asked for something before. */
 export function requestsBefore(reading: Reading): readonly string[] {
   return [...turnsBefore(reading)].flatMap(({ asked, plans }) => (plans.length > 0 ? [asked.text] : []));

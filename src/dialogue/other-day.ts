@@ -1,6 +1,7 @@
 import type { Span } from "../contract/span.ts";
 import type { Task } from "../contract/task.ts";
 import { type Reading, readMessage } from "../intent/reading.ts";
+import { shiftedNow } from "../temporal/shift.ts";
 import { wordsIn } from "./answer-words.ts";
 import { type BareChange, bareChange } from "./bare-change.ts";
 import type { Plan } from "./plan.ts";
@@ -27,11 +28,14 @@ export function otherDay(
   // A bare number may be an hour: only what takes the place of the day itself is one.
   const isBare = /^\d+$/.test(day);
   if (isBare && (old === null || Number(reading.text.slice(...old)) !== Number(due.slice(MONTH_LENGTH, DAY_LENGTH)))) return null;
+  const today = shiftedNow(reading.world.now, { days: 0 }, reading.world.timeZone) ?? "";
+  // A date that is still to come is never moved into the past.
+  const isGone = (value: unknown): boolean => typeof value === "string" && value < today && due >= today;
   const number = String(Number.parseInt(day, 10)).padStart(2, "0");
   return (
     [`${due.slice(0, MONTH_LENGTH)}${number}`, `${reading.settings.language.replies.dayLead} ${day}`]
       .map((way) => readMessage(way, reading.world, reading.settings))
       .map((led) => bareChange(led, [0, led.text.length], task.id))
-      .find((change) => change !== null) ?? null
+      .find((change) => change !== null && !isGone(change.given.values["due_date"])) ?? null
   );
 }

@@ -9,6 +9,7 @@ import { lexiconOf } from "../reference/language.ts";
 import { compilePhrases, phraseAt } from "../slots/phrases.ts";
 import { compiledOnce } from "../text/compiled-once.ts";
 import { normalize } from "../text/normalize.ts";
+import { tokenize } from "../text/tokens.ts";
 import type { Plan } from "./plan.ts";
 import { replyIn } from "./reply.ts";
 import { plansOf } from "./request.ts";
@@ -33,9 +34,12 @@ const compile = compiledOnce((words: Reading["settings"]["language"]["replies"][
 
 /** "and on sunday?", "only the high ones", behind a listing: the list once more with another filter; null where the message is none of these. */
 export function listedAgain(reading: Reading, detections: readonly Detection[], round = 0): readonly Plan[] | null {
-  if (detections.some(({ intent, candidate }) => intent !== UNKNOWN && candidate?.frame.frame.role !== "verbless")) return null;
   const intent = listingIntent(reading);
+  const said = detections.filter(({ intent: one, candidate }) => one !== UNKNOWN && candidate?.frame.frame.role !== "verbless");
+  // "what do i have to do for school" looks like any listing, but for the list that it names.
+  if (said.some((one) => one.intent !== intent || one.candidate?.frame.captures["filters"] !== undefined)) return null;
   const asked = intent === null ? null : filtersIn(reading, intent);
+  if (said.length > 0 && asked?.shows !== true) return null;
   const before = asked === null ? null : (lastFilters(reading, round) ?? (asked.shows ? {} : null));
   if (intent === null || asked === null || before === null) return null;
   const kept = asked.narrows || Object.keys(asked.filters).some((name) => name in before) ? before : {};
@@ -80,7 +84,7 @@ function filtersIn(reading: Reading, intent: string): Asked | null {
   if (!isMarked || start === undefined || end === undefined || tokens.length - from > LONGEST) return null;
   const detection = detect(readClause(reading, [start, end]));
   if (detection.clause.parse.guards.length > 0) return null;
-  const named = namedGroup(reading, [start, end]);
+  const named = listOfLast(reading, [start, end]) ?? namedGroup(reading, [start, end]);
   if (named !== null) return { filters: named, narrows, shows };
   const { params } = extractFrom({ ...detection, intent: UNKNOWN, candidate: null, candidates: [] }, intent);
   const { filters } = params;
@@ -90,6 +94,18 @@ function filtersIn(reading: Reading, intent: string): Asked | null {
   return Object.keys(said).length > 0 && (said["query"] === undefined || isInTitle(reading, said["query"]))
     ? { filters: said, narrows, shows: false }
     : null;
+}
+
+/** "whats on there", behind a task that was put on a list. */
+function listOfLast({ text, world, settings }: Reading, [start, end]: Span): Filters | null {
+  const { there, groupLeads } = settings.language.replies.listing;
+  let to = end;
+  while (to > start && "?!. ".includes(text.charAt(to - 1))) to--;
+  const said = text.slice(start, to);
+  const name = there.find((one) => said === one || said.endsWith(` ${one}`));
+  const before = tokenize(text.slice(0, start + said.length - (name?.length ?? 0))).at(-1)?.text;
+  const list = world.tasks?.find(({ id }) => id === world.recentTaskIds[0])?.list;
+  return name === undefined || before === undefined || list === undefined || !groupLeads.includes(before) ? null : { list };
 }
 
 /** "school", "the grocery ones": a list or a tag of the tasks by its name alone. */

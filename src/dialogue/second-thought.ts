@@ -39,11 +39,13 @@ export function secondThought(reading: Reading): readonly Plan[] | "nothing" | n
 
 /** "move it to tuesday no wednesday", "tick the eggs no the bread": a no between two names or values; null where what follows takes the place of none. */
 function mereNo(reading: Reading, whole: Span): readonly Plan[] | null {
-  const { noes } = reading.settings.language.takingBack;
+  const { takingBack, taskNouns } = reading.settings.language;
   const tokens = tokensIn(reading, whole);
-  const at = tokens.findLastIndex(({ text }, index) => index > 1 && noes.includes(text));
+  const at = tokens.findLastIndex(({ text }, index) => index > 1 && takingBack.noes.includes(text));
   const [no, next] = [tokens[at], tokens[at + 1]];
   if (no === undefined || next === undefined || tokens.length > LONGEST) return null;
+  // "the first two which are *no* fun": it says which are meant.
+  if (taskNouns.relatives.includes(tokens[at - 1]?.text ?? "")) return null;
   const rest: Span = trimSpan(reading.text, [next.start, whole[1]]);
   const plans = plansOf(readClauses(reading, [0, no.start]));
   const last = plans.at(-1);

@@ -23,24 +23,23 @@ import { withValueRow } from "./value-rows.ts";
 
 /** The clauses of a message, each with what it asks for; those that ask for nothing included. */
 export function readClauses(message: Reading, within: Span = [0, message.text.length]): Detection[] {
-  return clausesIn(message, within, true);
+  return clausesIn(message, within, detectIn(message), true);
 }
 
 /** `reasons`: whether one may stand behind a request; within the look for one none is looked for again. */
-function clausesIn(message: Reading, within: Span, reasons: boolean): Detection[] {
+function clausesIn(message: Reading, within: Span, detectSpan: Detect, reasons: boolean): Detection[] {
   const whole = trimSpan(message.text, within);
-  const detectSpan = detectIn(message);
   const turn = turnIn(message, whole, detectSpan);
   const before = ({ start, end }: Turn): Detection[] =>
-    end < start ? clausesIn(message, [whole[0], end], reasons) : [detectSpan([whole[0], end])];
-  if (turn !== null) return [...before(turn), ...clausesIn(message, [turn.start, whole[1]], reasons)];
+    end < start ? clausesIn(message, [whole[0], end], detectSpan, reasons) : [detectSpan([whole[0], end])];
+  if (turn !== null) return [...before(turn), ...clausesIn(message, [turn.start, whole[1]], detectSpan, reasons)];
   const exception = exceptionIn(message, whole, detectSpan);
   if (exception !== null) return [detectSpan([whole[0], exception]), detectSpan([exception, whole[1]])];
-  const told = reasons ? reasonBehind(message, whole, (span) => clausesIn(message, span, false)) : null;
+  const told = reasons ? reasonBehind(message, whole, (span) => clausesIn(message, span, detectSpan, false)) : null;
   if (told !== null)
     return [
-      ...clausesIn(message, [whole[0], told.end], false),
-      ...(told.next === null ? [] : clausesIn(message, [told.next, whole[1]], true)),
+      ...clausesIn(message, [whole[0], told.end], detectSpan, false),
+      ...(told.next === null ? [] : clausesIn(message, [told.next, whole[1]], detectSpan, true)),
     ];
   // What is taken back at its end is so as a whole.
   const places = takenBackIn(message, whole).some(({ ends }) => ends)

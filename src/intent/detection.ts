@@ -4,7 +4,7 @@ import type { Span } from "../contract/span.ts";
 import type { FrameMatch } from "../frames/parse.ts";
 import type { GuardReason } from "../lexicon/frame.ts";
 import { occurs } from "../text/presence.ts";
-import { fitsKnownTasks, isOfTitle } from "./known.ts";
+import { fitsKnownTasks, isOfTitle, takesCondition } from "./known.ts";
 import type { ClauseReading } from "./reading.ts";
 import { type Candidate, candidatesOf, evidenceOf, guardEvidence, probabilities } from "./score.ts";
 import { DOUBT, OPINION } from "./thresholds.ts";
@@ -36,6 +36,7 @@ export function spanOf({ clause: { span }, row }: Detection): Span {
 export function detect(clause: ClauseReading): Detection {
   const known = new Map<string, boolean>();
   const holds = (match: FrameMatch): boolean => {
+    if (takesCondition(clause, match)) return false;
     const { needs } = match.frame;
     const key = `${needs} ${(match.captures["naming"] ?? match.captures["query"])?.join("-")}`;
     const fits = known.get(key) ?? fitsKnownTasks(clause, match);

@@ -34,6 +34,17 @@ export function fitsKnownTasks(clause: ClauseReading, match: FrameMatch): boolea
   }
 }
 
+/** Whether a wording takes for a new value what only tells which tasks are meant: "move the tasks that are *due today*". */
+export function takesCondition({ tokens, parse, message }: ClauseReading, { captures: { naming, value } }: FrameMatch): boolean {
+  if (naming === undefined || value === undefined || value[0] < naming[1]) return false;
+  const { ids } = message.grammar.words;
+  const isAt = (at: number, name: string): boolean => parse.sentence.arcs[at]?.some(({ word }) => word === ids.get(name)) === true;
+  const last = tokens.findLastIndex(({ start, end }) => start > naming[0] && end <= naming[1]);
+  // "the rent is | due friday" says something new, and "make that | urgent" too.
+  if (isAt(last, "isword")) return isAt(last - 1, "relative") && !isAt(last - 1, "isword");
+  return isAt(last, "relative") && !message.settings.language.taskNouns.determiners.includes(tokens[last]?.text ?? "");
+}
+
 /** Whether what speaks against a wording is a noun of the title that it names: "the parcel", of "Post the parcel". */
 export function isOfTitle(clause: ClauseReading, match: FrameMatch, { reason, span }: GuardMatch): boolean {
   const naming = match.captures["naming"];

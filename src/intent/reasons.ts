@@ -45,7 +45,10 @@ export function reasonBehind(message: Reading, whole: Span, clausesOf: (span: Sp
     if (end === null || first === undefined || !tellsReason(readClause(message, [first.start, tokens[at + LEAD]?.end ?? whole[1]])))
       continue;
     looked++;
-    const cut = cutsIn(message, whole).find(({ start }) => start > first.start && clausesOf([start, whole[1]])[0]?.intent !== UNKNOWN);
+    const farthest = tokens[at + LONGEST]?.end ?? whole[1];
+    const cut = cutsIn(message, whole).find(
+      ({ start, end }) => start > first.start && end <= farthest && clausesOf([start, whole[1]])[0]?.intent !== UNKNOWN,
+    );
     // ", after that what are …": a joiner is no reason.
     if (cut !== undefined && cut.end < first.start) continue;
     const reason = readClause(message, [first.start, cut?.end ?? whole[1]]);

@@ -58,7 +58,14 @@ export function candidatesOf(
     const against = guards.filter((guard) => !isOfTitle(frame, guard));
     best.set(intent, { intent, frame, guards: against, weight: weight - loss, score: score - loss });
   }
-  return [...best.values()].sort((one, other) => other.score - one.score);
+  const found = [...best.values()].sort((one, other) => other.score - one.score);
+  const open = found.filter((candidate) => !isOfOthers(candidate));
+  return open.length > 0 ? open : found;
+}
+
+/** Whether such words ask for another intent: "throw out all tasks on my list" adds none. */
+function isOfOthers({ guards, score }: Candidate): boolean {
+  return guards.some((guard) => guard.reason === "other-domain" && guard.spares !== undefined && guard.score >= score);
 }
 
 /** What a wording about "it" loses where nothing is known that it could mean. */

@@ -7,6 +7,7 @@ import type { Detection } from "./detection.ts";
 import { UNKNOWN } from "./detection.ts";
 import { type Reading, tokensIn } from "./reading.ts";
 import { isRequest } from "./request.ts";
+import { endsWith } from "./value-rows.ts";
 
 const additions = compiledOnce((words: { readonly additions: readonly string[] }) => compileWords(words.additions));
 
@@ -58,5 +59,11 @@ export function exceptionIn(message: Reading, [start, end]: Span, detectSpan: (s
       token.end <= naming[1] &&
       clause.parse.sentence.arcs[index]?.some(({ word }) => sets.includes(word)) === true,
   );
-  return isSet && naming !== undefined && naming[1] <= last.start ? (tokens[at]?.start ?? null) : null;
+  // "the tasks that are | due today without a tag": what is said of them goes on.
+  const isTold = naming !== undefined && endsWith(clause, naming, "relative");
+  // "the tasks for monday without a tag | to done": the name goes on.
+  const wider = detectSpan([start, end]).candidate?.frame;
+  const name = wider?.captures["naming"];
+  if (wider !== undefined && name !== undefined && name[1] > last.end && name[1] < wider.span[1]) return null;
+  return isSet && !isTold && naming !== undefined && naming[1] <= last.start ? (tokens[at]?.start ?? null) : null;
 }

@@ -1,6 +1,6 @@
 import type { Span } from "../contract/span.ts";
 import { findList, findPriority, findTags, type SlotScope } from "../slots/index.ts";
-import { outside, overlaps, trimSpan } from "../text/spans.ts";
+import { contains, outside, overlaps, trimSpan } from "../text/spans.ts";
 import type { Cut } from "./cuts.ts";
 import type { Detection } from "./detection.ts";
 import { type ClauseReading, type Reading, readClause, tokensIn } from "./reading.ts";
@@ -55,7 +55,10 @@ function changedIn({ clause, candidate }: Detection): readonly Kind[] {
   const title = newtitle ?? retitle;
   if (title !== undefined) return ["title"];
   // Where the wording has no place for it, a list or a tag is part of the name.
-  const said = valuesIn(clause, value ?? clause.span).map(({ kind }) => kind);
+  const found = valuesIn(clause, value ?? clause.span);
+  // "the *low priority* ones" are told by it.
+  const isTold = endsWith(clause, naming, "tasknoun") || endsWith(clause, naming, "taskplural") || endsWithStandIn(clause, naming);
+  const said = found.filter(({ spans }) => !isTold || !spans.every((span) => contains(naming, span))).map(({ kind }) => kind);
   const kinds = value === undefined ? said.filter((kind) => kind === "date" || kind === "priority") : said;
   if ((newlist ?? list) !== undefined) kinds.push("list");
   if (newtags !== undefined) kinds.push("tags");
@@ -68,9 +71,14 @@ function opensWith({ tokens, parse, message }: ClauseReading, [start]: Span, nam
 }
 
 /** "the tasks *that's* …" goes on to a condition. */
-function endsWith({ tokens, parse, message }: ClauseReading, [, end]: Span, name: string): boolean {
+export function endsWith({ tokens, parse, message }: ClauseReading, [, end]: Span, name: string): boolean {
   const at = tokens.findLastIndex((token) => token.end <= end);
   return parse.sentence.arcs[at]?.some(({ word }) => word === message.grammar.words.ids.get(name)) ?? false;
+}
+
+function endsWithStandIn({ tokens, message }: ClauseReading, [, end]: Span): boolean {
+  const { singular, plural } = message.settings.language.taskNouns.standIn;
+  return [...singular, ...plural].includes(tokens.findLast((token) => token.end <= end)?.text ?? "");
 }
 
 /** What a stretch of nothing but new values gives; nothing where another word stands there. */

@@ -9,6 +9,7 @@ import type { WordTable } from "../text/lattice.ts";
 import { overlaps } from "../text/spans.ts";
 import type { Token } from "../text/tokens.ts";
 import { type Draft, pathOf, put } from "./draft.ts";
+import { isJoined, namesSet } from "./sets.ts";
 import { turnedDown } from "./turned-down.ts";
 
 /** Finds the dates of the clause, and tells those that name a task from those that set a value. */
@@ -34,7 +35,9 @@ export function findDates(draft: Draft): void {
   else {
     // "set all tasks *due today* to high": behind a set only what is led to is new.
     const values = new Set(
-      isSet ? findings.filter(({ lead, kind }) => lead === "new" || kind === "shift") : valuesAmong(findings, nameEnd(draft)),
+      isSet
+        ? findings.filter(({ lead, kind }) => lead === "new" || kind === "shift")
+        : valuesAmong(findings, nameEnd(draft)).filter(({ spans }) => !isJoined(draft, spans[0]?.[0] ?? 0)),
     );
     draft.valueDates = findings.filter((finding) => values.has(finding));
     const filters = new Set(findings.flatMap((finding) => (values.has(finding) ? [] : finding.spans[0]?.[0])));
@@ -94,39 +97,6 @@ function valuesAmong(findings: readonly TemporalFinding[], nameEnds: number): Te
   const last = fresh.findLast((finding) => finding.lead !== "old" && startOf(finding) >= nameEnds);
   return last === undefined ? shifts : [...shifts, last];
 }
-
-/** Whether the words of the name begin with "all" or the like. */
-export function namesSet({ detection: { clause, candidate }, content }: Draft): boolean {
-  const sets = clause.message.grammar.words.ids.get("setword");
-  const { ordinals, taskNouns } = clause.message.settings.language;
-  const at = clause.tokens.findIndex(({ start }) => start === content[0]?.[0]);
-  // "every weekday" alone tells when.
-  const first = clause.tokens[at];
-  const isDate = candidate === null && first !== undefined && clause.dates.some((span) => overlaps(span, [first.start, first.end]));
-  if (!isDate && clause.parse.sentence.arcs[at]?.some(({ word }) => word === sets)) return true;
-  if (at >= 0 && isPlural(clause, candidate?.frame.captures["value"], at)) return true;
-  // "the first two"
-  const lead = taskNouns.determiners.includes(clause.tokens[at]?.text ?? "") ? at + 1 : at;
-  const count = clause.tokens[lead + 1];
-  const isRow = [...ordinals.leading, ...ordinals.ending].includes(clause.tokens[lead]?.text ?? "");
-  return isRow && (count?.kind === "number" || Object.hasOwn(ordinals.cardinals, count?.text ?? ""));
-}
-
-/** "the tasks that are late", "the roof ones that's …"; before a value that its wording tells apart a bare plural is enough: "the tasks due today | to high". */
-function isPlural({ message, parse, tokens }: Draft["detection"]["clause"], value: Span | undefined, from: number): boolean {
-  const { ids } = message.grammar.words;
-  const isAt = (index: number, name: string): boolean => parse.sentence.arcs[index]?.some(({ word }) => word === ids.get(name)) === true;
-  for (let at = from; at < from + MOST_BEFORE_PLURAL; at++) {
-    const token = tokens[at];
-    if (token === undefined || (value !== undefined && token.start >= value[0])) return false;
-    const isMany = isAt(at, "taskplural") || message.settings.language.taskNouns.standIn.plural.includes(token.text);
-    if (isMany && (value !== undefined || isAt(at + 1, "relative"))) return true;
-  }
-  return false;
-}
-
-/** "the first two car insurance tasks" */
-const MOST_BEFORE_PLURAL = 6;
 
 const headsOf = compiledOnce(({ ids }: WordTable): ReadonlySet<number | undefined> => new Set(HEADS.map((name) => ids.get(name))));
 const HEADS = ["tasknoun", "it", "identifier", "number", "itemnoun"];
@@ -236,7 +206,14 @@ function shiftDate(draft: Draft, finding: Extract<TemporalFinding, { kind: "shif
   if (shifted !== null) putDate(draft, pathOf(draft, "due_date"), shifted, finding);
   // What is said of the date is known, though not its value.
   else draft.spans[pathOf(draft, "due_date")] = [...core];
-  draft.taken = [...draft.taken, ...spans];
+  draft.taken = [...draft.taken, ...spans, ...directionBefore(draft, spans)];
+}
+
+/** "push everything on the work list *back* two days" */
+function directionBefore({ detection: { clause } }: Draft, spans: readonly Span[]): Span[] {
+  const { directions } = clause.message.settings.language.taskNouns;
+  const word = clause.tokens.findLast(({ end }) => end <= (spans[0]?.[0] ?? 0));
+  return word !== undefined && directions.includes(word.text) ? [[word.start, word.end]] : [];
 }
 
 function dateToShift(draft: Draft, finding: Extract<TemporalFinding, { kind: "shift" | "ahead" }>): string | null {

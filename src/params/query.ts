@@ -41,7 +41,7 @@ export function extractQuery(draft: Draft): void {
   const { text, raw, settings } = clause.message;
   const words = compile(settings.language.titles);
   const label = labelBeforeNoun(draft);
-  if (label !== null && putLabel(draft, label)) return;
+  if (label !== null) putLabel(draft, label);
   const given = candidate?.frame.captures["query"];
   const nouns = nounSpans(draft);
   const content = given === undefined ? draft.content : [given];

@@ -6,8 +6,8 @@ import { type FoundReference, NOTHING_NAMED } from "../reference/index.ts";
 import { namedTasks } from "../reference/named-tasks.ts";
 import { mergeSpans } from "../text/spans.ts";
 import { filtersIn } from "./conditions.ts";
-import { namesSet } from "./dates.ts";
 import { type Draft, put } from "./draft.ts";
+import { namesSet } from "./sets.ts";
 
 /** `task_id`: which task the words name. */
 export function extractReference(draft: Draft): void {
@@ -70,7 +70,8 @@ function namingSpans(draft: Draft): { readonly span: Span; readonly end: number 
     .flatMap(({ captures, span }) => (captures["naming"] === undefined ? [] : [{ captured: captures["naming"], end: span[1] }]));
   const all = [
     ...(own === undefined ? [] : [{ captured: own, end: candidate?.frame.captures["newlist"]?.[0] ?? candidate?.frame.span[1] ?? 0 }]),
-    ...others,
+    // What stands before the surest name is of the wording: "tick *off* the milk".
+    ...others.filter(({ captured }) => own === undefined || captured[0] >= own[0]),
   ];
   const spans = all.map(({ captured, end }) => ({ span: upToValue(draft, captured), end }));
   const isFirst = (span: Span, at: number): boolean => spans.findIndex(({ span: [from, to] }) => from === span[0] && to === span[1]) === at;

@@ -1,8 +1,9 @@
 import type { Span } from "../contract/span.ts";
 import { findList, findNewStatus, findPaging, findPriority, findStatus, findTags } from "../slots/index.ts";
 import { contains, overlaps, subtractSpans } from "../text/spans.ts";
-import { nameEnd, namesSet } from "./dates.ts";
+import { nameEnd } from "./dates.ts";
 import { type Draft, pathOf, put, scopeOf } from "./draft.ts";
+import { isJoined, namesSet } from "./sets.ts";
 
 /** `priority`: stated; the schema's default comes last. */
 export function extractPriority(draft: Draft): void {
@@ -20,28 +21,25 @@ export function extractPriority(draft: Draft): void {
   if (found !== null && told === null && draft.shape === "change" && found.spans.every(([, end]) => end <= nameEnds)) return;
   // "push everything *high priority* to friday": with another new value, what stands at "all" is a condition.
   const [start] = found?.spans[0] ?? [];
-  if (found !== null && draft.valueDates.length > 0 && start !== undefined && standsAtName(draft, nameEnds, start)) return;
+  if (start !== undefined && told === null && draft.shape === "change" && standsAtName(draft, nameEnds, start)) return;
   if (found !== null) put(draft, pathOf(draft, "priority"), found.value, found.spans);
 }
 
-/** The stretch of a new value where a wording tells it apart from the conditions of a set. */
+/** The stretch of a new value where a wording tells it apart from the conditions of a name. */
 function valueOfSet(draft: Draft): Span | null {
   const { candidate, clause } = draft.detection;
-  const value = candidate?.frame.captures["value"];
-  return draft.shape === "change" && value !== undefined && namesSet(draft) ? [value[0], clause.span[1]] : null;
+  const { naming, value } = candidate?.frame.captures ?? {};
+  if (draft.shape !== "change" || value === undefined) return null;
+  // "the roof task that is low priority | to high"
+  const isTold = clause.tokens.some(({ start, end }) => naming !== undefined && contains(naming, [start, end]) && isJoined(draft, start));
+  return isTold || namesSet(draft) ? [value[0], clause.span[1]] : null;
 }
 
-/** Whether a place is led to by what joins a condition ("… that's *low priority*"), or stands right behind the name of a set. */
+/** Whether a place stands right behind the name of a set, or is joined to it. */
 function standsAtName(draft: Draft, nameEnds: number, start: number): boolean {
   const { clause } = draft.detection;
-  if (clause.message.text.slice(nameEnds, start).trim() === "") return namesSet(draft);
-  const { ids } = clause.message.grammar.words;
-  const isAt = (index: number, name: string): boolean =>
-    clause.parse.sentence.arcs[index]?.some(({ word }) => word === ids.get(name)) === true;
-  const at = clause.tokens.findIndex((token) => token.start >= start);
-  // "which is *of* high priority", "that's *already* high priority"; "the milk one *is* high priority" says a new value.
-  const joint = [at, at - 1, at - 2].find((index) => index >= 0 && isAt(index, "relative"));
-  return joint !== undefined && (!isAt(joint, "isword") || isAt(joint - 1, "relative"));
+  if (clause.message.text.slice(nameEnds, start).trim() === "") return draft.valueDates.length > 0 && namesSet(draft);
+  return isJoined(draft, start);
 }
 
 function firstOf<Found>(stretches: readonly Span[], find: (stretch: Span) => Found | null): Found | null {
@@ -56,7 +54,13 @@ function firstOf<Found>(stretches: readonly Span[], find: (stretch: Span) => Fou
 export function extractStatus(draft: Draft): void {
   const { language } = draft.detection.clause.message.settings;
   if (draft.shape === "query") {
-    const found = findStatus(scopeOf(draft), language.status, language.taskNouns);
+    const scope = scopeOf(draft);
+    // "late for today": a word of the date may say the status too.
+    const dates = draft.filterDates.flatMap(({ spans }) => spans);
+    const undated = scope.taken.filter((span) => !dates.some((date) => overlaps(date, span)));
+    const found =
+      findStatus(scope, language.status, language.taskNouns) ??
+      findStatus({ ...scope, taken: undated }, language.status, language.taskNouns);
     if (found !== null) put(draft, "filters.status", found.value, found.spans);
   } else if (draft.shape === "change" && draft.keys.has("status")) {
     const found = findNewStatus(scopeOf(draft, valueOfSet(draft) ?? undefined), language.status);

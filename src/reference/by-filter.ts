@@ -26,9 +26,10 @@ export function byFilter(query: Query): TaskReference | null {
   const many = naming.quantifier !== null || naming.noun === "plural" || naming.noun === null;
   // "the task" without more points back; "a task" says nothing.
   if (!many && !filtered) return null;
-  if (naming.indefinite && naming.quantifier === null) return NONE;
+  const isFree = query.lexicon.free.has(query.allTokens[0]?.text ?? "");
+  if (naming.indefinite && naming.quantifier === null && !isFree) return NONE;
   if (query.tables === null) return NONE;
-  return takeFitting(query, naming, many, filtered);
+  return takeFitting(query, naming, many || isFree, filtered);
 }
 
 function takeFitting(query: Query, naming: Naming, many: boolean, filtered: boolean): TaskReference {

@@ -101,7 +101,7 @@ export function byPartOfTitle(query: Query): TaskReference | null {
   const mention = mentionOf(query, naming);
   if (query.tables === null) return notFound(mention);
   // A condition on several that is only half understood would take more than was said.
-  if (naming.quantifier !== null || (takesSet(query) && naming.noun !== "plural")) return notFound(mention);
+  if (naming.quantifier !== null || takesSet(query)) return notFound(mention);
   const prepared = prepareTokens(naming.core, query.lexicon);
   const close = findMatches(query, prepared).filter(({ score }) => score.coverage >= ENOUGH && !score.numberMissed);
   const best = close.reduce((most, { score }) => Math.max(most, score.coverage), 0);
@@ -225,6 +225,9 @@ function fittingOf(query: Query, indices: readonly number[]): readonly number[] 
 }
 
 function takesSet(query: Query): boolean {
-  const naming = parseNaming(query.tokens, query.lexicon, true);
-  return naming.quantifier !== null || isSetOf(query, naming);
+  const { tokens, lexicon } = query;
+  const naming = parseNaming(tokens, lexicon, true);
+  // "any boring task about the rent", where the noun stands in the middle
+  const noun = naming.noun ?? sidesOfNoun(tokens, lexicon, true)?.noun ?? null;
+  return naming.quantifier !== null || isSetOf(query, { ...naming, noun });
 }

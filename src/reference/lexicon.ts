@@ -39,7 +39,8 @@ export const compileLexicon = compiledOnce((words: ReferenceLexicon) => {
   return { ...tables, furniture };
 });
 
-const compileTables = ({ nouns, ordinals, deixis, matching, irregularVerbs }: ReferenceLexicon) => ({
+const compileTables = ({ nouns, ordinals, deixis, matching, irregularVerbs, shorthand }: ReferenceLexicon) => ({
+  shorthand,
   singular: compileWords([...nouns.singular, ...nouns.standIn.singular]),
   plural: compileWords([...nouns.plural, ...nouns.standIn.plural]),
   nouns: compilePhrases<"singular" | "plural">([

@@ -1,4 +1,5 @@
 import { normalize } from "../text/normalize.ts";
+import { writtenOut } from "../text/shorthand.ts";
 import { type Token, tokenize } from "../text/tokens.ts";
 import type { CompiledLexicon } from "./lexicon.ts";
 import { stem } from "./stem.ts";
@@ -27,7 +28,7 @@ const MOST_WORDS = 64;
 
 /** `known`: words that were prepared before; most titles of a long list share theirs. */
 export function prepareText(text: string, lexicon: CompiledLexicon, known?: Map<string, PreparedWord>): PreparedText {
-  return prepareTokens(tokenize(normalize(text.slice(0, LONGEST_TEXT))), lexicon, known);
+  return prepareTokens(writtenOut(tokenize(normalize(text.slice(0, LONGEST_TEXT))), lexicon.shorthand), lexicon, known);
 }
 
 export function prepareTokens(tokens: readonly Token[], lexicon: CompiledLexicon, known?: Map<string, PreparedWord>): PreparedText {

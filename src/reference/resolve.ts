@@ -73,11 +73,11 @@ export function resolveReference(words: ReferenceWords, world: ReferenceWorld, l
   if (words.naming === null) return NOTHING_NAMED;
   const span = trimSpan(words.text, words.naming);
   const tables = world.tasks === undefined ? null : (world.index ?? buildTaskTables(world.tasks, lexicon));
-  const typed = writtenOut(tokenize(words.text, span[0], span[1]), lexicon.shorthand);
+  const compiled = compileLexicon(lexicon);
+  const typed = writtenOut(tokenize(words.text, span[0], span[1]), compiled.shorthand);
   const whole = tables === null ? typed : joinIds(typed, words.text, (id) => tables.byFoldedId.has(id));
   const allTokens = separateNumbers(whole);
   if (allTokens.length === 0) return NOTHING_NAMED;
-  const compiled = compileLexicon(lexicon);
   const end = remarkIn(allTokens, words, compiled);
   if (end !== null) {
     // What is told behind a set is no part of its name, and may be against it.

@@ -9,6 +9,7 @@ export interface Sides {
   readonly before: readonly Token[];
   /** Behind what links the noun to a name: "call mom", of "my 3pm reminder to call mom". */
   readonly behind: readonly Token[] | null;
+  readonly noun: "singular" | "plural";
   /** Whether the link is one that names, where "for" may tell for whom. */
   readonly names: boolean;
 }
@@ -33,6 +34,7 @@ export function sidesOfNoun(tokens: readonly Token[], lexicon: CompiledLexicon, 
         tokens.findIndex(({ start }) => start === core[head.to]?.start),
       ),
       behind: linker === null || linker.to >= core.length ? null : core.slice(linker.to),
+      noun: head.value,
       names: !lexicon.weakLinkers.has(core[head.to]?.text ?? ""),
     };
   }

@@ -71,3 +71,66 @@ describe("a listing, an addition and a set are gone on with", () => {
     expect(last(talk)).toBe(expected);
   });
 });
+
+describe("a list is asked for by its name, or by the task that was put on it", () => {
+  test.each([
+    ["what do i have to do for school", 'execute list_tasks filters={"list":"school"}'],
+    ["any school things", 'execute list_tasks filters={"list":"school"}'],
+    ["what all is there in grocery", 'execute list_tasks filters={"list":"grocery"}'],
+    ["put the essay on the garden list | whats on there", 'execute list_tasks filters={"list":"garden"}'],
+    ["hows friday looking", 'execute list_tasks filters={"due_date":"2026-11-27"}'],
+  ])("%s", (talk, expected) => {
+    expect(last(talk)).toBe(expected);
+  });
+});
+
+describe("the same is done to another task that is known", () => {
+  test.each([
+    ["add ring the vet friday | same for the rent", "execute update_task a2 due_date=2026-11-27"],
+    ["move the gutter to friday | make it low | same day for the optician", "execute update_task a7 due_date=2026-11-27"],
+    ["add ring the vet friday | no saturday | same day for the optician", "execute update_task a7 due_date=2026-11-28"],
+    ["set the gutter to medium | same priority for the essay", "execute update_task a5 priority=medium"],
+    ["move the essay to tuesday | at 3 | same for the passport", "execute update_task a9 due_date=2026-11-24T15:00:00+00:00"],
+    ["put the essay in the work list | put same in the school list", "execute update_task a5 list=school"],
+  ])("%s", (talk, expected) => {
+    expect(last(talk)).toBe(expected);
+  });
+});
+
+describe("a value with words around it is for what was added last", () => {
+  test.each([
+    ["add swimming kit | for thursday ken", "execute update_task n1 due_date=2026-11-26"],
+    ["add swimming kit | high priority an all", "execute update_task n1 priority=high"],
+    ["add swimming kit | make tht every monday", "execute update_task n1 recurrence=FREQ=WEEKLY;BYDAY=MO"],
+    ["add swimming kit | make that weekly", "execute update_task n1 recurrence=FREQ=WEEKLY"],
+    ["add swimming kit | make it repeat every week", "execute update_task n1 recurrence=FREQ=WEEKLY"],
+    ["add swimming kit friday | or the 10th rather", "execute update_task n1 due_date=2026-12-10"],
+  ])("%s", (talk, expected) => {
+    expect(last(talk)).toBe(expected);
+  });
+});
+
+describe("a wish to move a known task asks for the day, and adds nothing", () => {
+  test.each([
+    ["need to shift the electrician | wed no thurs. same time", "execute update_task a4 due_date=2026-11-26T10:00:00+00:00"],
+    ["i should like to alter the gutter | low priority, and for saturday", "execute update_task a3 due_date=2026-11-28 priority=low"],
+    ["set new date for the essay | sat", "execute update_task a5 due_date=2026-11-28"],
+    ["the optician needs a new date | friday", "execute update_task a7 due_date=2026-11-27"],
+  ])("%s", (talk, expected) => {
+    expect(last(talk)).toBe(expected);
+  });
+});
+
+describe("an answer for all that was asked about is a yes, and a statement is no correction", () => {
+  test.each([
+    ["delete all grocery tasks | both please", "execute delete_task a1; execute delete_task a6"],
+    ["delete all grocery tasks | both?", "confirm delete_task a1; confirm delete_task a6"],
+    ["delete one off the grocery list | not the eggs", "confirm delete_task a6"],
+    ["move the optician to friday | the bread is not completed actually", "none negated"],
+    ["add swimming kit tomorrow | wed no thurs", "execute update_task n1 due_date=2026-11-26"],
+    ["add swimming kit tomorrow 9am | back an hour", "execute update_task n1 due_date=2026-11-23T10:00:00+00:00"],
+    ["essay and the gutter both high", "confirm update_task a5 priority=high; confirm update_task a3 priority=high"],
+  ])("%s", (talk, expected) => {
+    expect(last(talk)).toBe(expected);
+  });
+});

@@ -32,6 +32,9 @@ describe("a search for a known task lists it", () => {
     ["where's the roof one", "roof"],
     ["tasks with contract in it", "contract"],
     ["search invoice", "invoice"],
+    ["find the roof thing", "roof"],
+    ["wheres that thing about the roof", "roof"],
+    ["anything about plumbing", "plumbing"],
   ])("%s", (message, query) => {
     expect(outcome(message)).toEqual(looks(query));
   });
@@ -54,6 +57,10 @@ describe("a question about a known task looks at it, and changes nothing", () =>
     ["is the essay due friday?", "essay"],
     ["does the essay have a date?", "essay"],
     ["am i done with the gutter?", "gutter"],
+    ["essay done?", "essay"],
+    ["rent paid yet?", "rent"],
+    ["what time's the optician", "optician"],
+    ["how urgent is the rent", "rent"],
   ])("%s", (message, query) => {
     expect(outcome(message)).toEqual(looks(query));
   });

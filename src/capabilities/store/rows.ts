@@ -12,6 +12,7 @@ export const classificationSchema = z.looseObject({
   reason: z.string(),
   untrusted: z.enum(["read_only", "may_write"]).exactOptional(),
   retry: z.literal(true).exactOptional(),
+  unconfirmed: z.enum(["unreachable", "unreadable"]).exactOptional(),
 }) satisfies z.ZodType<Classification>;
 
 /** An override as a store keeps it. */
@@ -34,9 +35,10 @@ const writtenOverrideSchema = overrideSchema.extend({
 });
 const writtenClassificationSchema = classificationSchema.extend({ toolName: named });
 
-/** A copy of the classification as it will be read again. @throws PointsmanError `invalid_options` where it could not be. */
+/** A copy of the classification as it will be read again; how it was come by is no part of it. @throws PointsmanError `invalid_options` where it could not be. */
 export function writtenClassification(classification: Classification): Classification {
-  return written("classification", writtenClassificationSchema, classification);
+  const { unconfirmed: _unconfirmed, ...row } = written("classification", writtenClassificationSchema, classification);
+  return row;
 }
 
 /** A copy of the override as it will be read again; whether it is saved is no part of it. @throws PointsmanError `invalid_options` where it could not be. */

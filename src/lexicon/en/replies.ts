@@ -1,5 +1,6 @@
 import { phrases } from "../phrases.ts";
 import { keepings, thankings } from "./openings.ts";
+import { temporalWords } from "./temporal.ts";
 
 /** What an answer says. `undecided` looks like an answer and is none. */
 export type ReplyValue = "yes" | "no" | "cancel" | "undecided";
@@ -76,6 +77,8 @@ export interface ReplyWords {
   readonly including: readonly string[];
   /** What does the same as before to another task: "*and* the second", "*same for* milk". */
   readonly continuations: readonly string[];
+  /** Those that say that a value is the same: "*same* priority for the fence". */
+  readonly likenesses: readonly string[];
   /** The same behind it: "the milk one *too*". */
   readonly additions: readonly string[];
   /** What people put around a new value of the task that was spoken of last: "*i'd like it done by* saturday", "friday *for that one*". */
@@ -105,6 +108,8 @@ export interface ReplyWords {
     readonly showing: readonly string[];
     /** What may stand before the name of a list: "whats *on* school". */
     readonly groupLeads: readonly string[];
+    /** The list that a task was put on last: "whats on *there*". */
+    readonly there: readonly string[];
   };
   /** What says that another task was meant, without which: "*oops*, *the other one*". */
   readonly mistaken: { readonly sounds: readonly string[]; readonly others: readonly string[] };
@@ -302,8 +307,8 @@ export const replyWords: ReplyWords = {
   naming: phrases(`
     the | that | this | those | these | my | one | two | three | four | five | six | seven | eight | nine | ten | first | second | third | fourth
     fifth | sixth | seventh | eighth | ninth | tenth | 1st | 2nd | 3rd | last | former | latter | another | other | both | all | every | number
-    id | task | item | with | for | on | at | in | by | to | about | from | until | before | after | next | today | tomorrow | tonight | monday
-    tuesday | wednesday | thursday | friday | saturday | sunday
+    id | task | item | with | for | on | at | in | by | to | about | from | until | before | after | next | today | tomorrow | tonight
+    ${Object.keys(temporalWords.weekdays).join(" | ")}
   `),
   changing: phrases(`
     make it | make this | make them | change it | change that | change this | set it | set that | move it | move that | call it | call that
@@ -319,7 +324,7 @@ export const replyWords: ReplyWords = {
   asking: ["what", "what's", "which", "who", "who's", "why", "how", "how's", "where", "where's", "when", "huh", "really", "about"],
   ignored: ["\u{fe0f}", "\u{200d}", "\u2640", "\u2642", "\u{1f3fb}", "\u{1f3fc}", "\u{1f3fd}", "\u{1f3fe}", "\u{1f3ff}"],
   leads: [
-    ...["wait", "oops", "whoops", ...sounds],
+    ...["wait", "oops", "whoops", "or", ...sounds],
     ...phrases(`
       it's | it is | its | that's | that is | that was | it was | that would be | that'd be | it would be | it'd be | that one is | i want
       i want to do | i wanted | i'd like | i would like | i'd like to do | i need | i choose | i chose | i pick | i'll take | i will take
@@ -344,7 +349,7 @@ export const replyWords: ReplyWords = {
     will do | would do | will be fine | is fine | is ok | is okay | is good | is great | is better | is best | works | works better | works best
     works for me | works better for me | would be better | would be best | would be good | would be great | would be nice | sounds good
     sounds better | if you can | if possible | if that's ok | if that's okay | if you don't mind | yet | ok | okay | yeah | yes | right | lol
-    haha | btw | by the way
+    haha | btw | by the way | ken | mate | pal | hun | love | dear | yaar
   `),
   courtesies: ["please", "pls", "plz", "thanks", "thank you", "thx", "ty", "cheers"],
   connectors: phrases(`
@@ -383,12 +388,13 @@ export const replyWords: ReplyWords = {
   instead: ["instead", "rather"],
   narrowing: ["only", "just", "but only", "but just", "only do", "just do", "alone"],
   including: ["and", "also", "plus", "too", "as well", "as well as", "along with", "together with", "and also"],
+  likenesses: ["same", "same thing", "the same", "the same thing", "do the same", "do the same thing", "do that", "likewise", "ditto"],
   continuations: phrases(`
     and | n | same w | also | and also | plus | same for | same with | same thing for | same thing with | the same for | the same with
     the same thing for | do the same for | do the same with | do the same thing for | do that for | do that with | and the same for
     and do the same for | likewise for | ditto for | ditto | as well as | together with | oh and | and now | then | and then | now | next
   `),
-  additions: ["too", "as well", "also", "likewise", "on there", "on there too", "on there as well", "to that list", "on the same list"],
+  additions: ["too", "as well", "an all", "and all", "also", "likewise", "on there", "on there too", "on there as well", "to that list", "on the same list"],
   framing: {
     subjects: ["it", "that", "this", "that one", "this one", "the one", "it's", "that's", "this is", "its", "thats", "that thing", "one"],
     links: phrases(`
@@ -398,17 +404,17 @@ export const replyWords: ReplyWords = {
     verbs: phrases(`
       do | get | have | want | needed | done | finished | ready | sorted | i'd like | i would like | i'd love | i want | i need | we want
       we need | we'd like | repeat | repeats | repeating | recurring | happens | knock | bump | drop | raise | lower | up | down | make | set
-      put | stick | move | add | give | mark | hmm | maybe | let's | lets
+      put | stick | move | add | give | mark | file | pop | chuck | hmm | maybe | let's | lets | quite | pretty | very | really
     `),
     behind: phrases(`
       for that one | for this one | for it | for that | on it | on that | on that one | to it | to that | that | that one | it | from now on
-      thing | too | as well | also | rest is ok | rest is fine | now | anymore
+      thing | too | as well | an all | and all | also | rest is ok | rest is fine | now | anymore
     `),
     places: ["on", "in", "under", "to", "onto", "into"],
     asking: phrases(`
       what | what's | what is | wats | wat | which | when | when's | when is | by when | how | is | what day | what time | what date | how often
     `),
-    copulas: ["is"],
+    copulas: ["is", "are", "was", "were"],
     owning: ["'s", "s", "for", "of"],
   },
   mistaken: {
@@ -425,8 +431,13 @@ export const replyWords: ReplyWords = {
     further: phrases(`
       and | or | what about | how about | whatabout | wbt | wat about | what of | ok | okay | so | also | then | now | oh | but | n | anything
     `),
-    showing: ["what's", "what is", "what's on", "whats", "whats on", "what else is", "show", "show me", "what have i got", "what do i have"],
-    groupLeads: ["on", "in", "from", "for", "list", "tagged", "tag"],
+    showing: phrases(`
+      what's | what is | whats | what's on | whats on | what else is | what all is | what is there | what all is there | what else is there | is there
+      show | show me | what have i got | what do i have | what do i have to do | what do i need | what do i need to do | what must i do
+      what have i got to do | what's there | anything | any | where's | where is | where are | wheres
+    `),
+    groupLeads: ["on", "in", "from", "for", "list", "tagged", "tag", "stuff", "things", "jobs", "bits", "now", "again"],
+    there: ["there", "it", "that list", "this list", "the same list", "that one"],
     narrowing: ["only", "just", "only show", "just show", "show only", "show just", "of those", "of these", "of them", "which of those are", "which ones are"],
   },
   remainders: ["the other one", "the other", "the others", "the other ones", "the remaining one", "the rest"],
@@ -437,7 +448,10 @@ export const replyWords: ReplyWords = {
   dayLead: "on the",
   steps: Object.fromEntries(
     ["day", "week", "month", "hour"].flatMap((unit) => [
-      ...[`the ${unit} after`, `the following ${unit}`, `the next ${unit}`, `${unit} after`].map((step) => [step, `one ${unit} later`]),
+      ...[`the ${unit} after`, `the following ${unit}`, `the next ${unit}`, `${unit} after`, `back a ${unit}`, `back an ${unit}`].map((step) => [
+        step,
+        `one ${unit} later`,
+      ]),
       ...[`the ${unit} before`, `${unit} before`].map((step) => [step, `one ${unit} earlier`]),
     ]),
   ),

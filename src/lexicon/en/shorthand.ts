@@ -12,6 +12,8 @@ tonight: 2nite tonite 2night
 that: tht dat
 this: dis
 the: teh da
+to: tae
+afternoon: arvo aftie
 them: dem thm
 what: wot wat whit wut
 what's: wots wats whits wuts
@@ -31,7 +33,7 @@ all: aw
 about: abt aboot bout
 out: oot
 down: doon
-now: nw
+now: nw noo
 from: frm fae
 have: hav hv
 just: jst jus

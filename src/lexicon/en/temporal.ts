@@ -113,6 +113,7 @@ export type TemporalRole =
   | "subject"
   | "when"
   | "it"
+  | "that"
   | "dot"
   | "basis"
   | "spoken-joint"
@@ -474,7 +475,7 @@ export const temporalWords: TemporalWords = {
       high | low | medium | urgent | urgently | asap | starting | beginning | due | too | also | again | only | just | unless | while | since
       remind | alert | let | make | set | tell | once | within | during | through | thru | tag | tagged | labeled | labelled | priority
       repeating | recurring | daily | weekly | monthly | yearly | annually | now | here | there | sharp | latest | o'clock | than | noon | have
-      has | do | did | does | coming | be | moved | gets
+      has | do | did | does | coming | be | moved | gets | look | looking | shaping
     `),
     "task-noun": phrases(`
       reminder | reminders | task | tasks | todo | todos | alert | alerts | alarm | alarms | notification | notifications | item | chore | chores
@@ -487,13 +488,13 @@ export const temporalWords: TemporalWords = {
       set
     `),
     reschedule: phrases(`
-      move | moved | reschedule | rescheduled | push | pushed | postpone | postponed | bump | bumped | delay | shift | snooze | defer
+      move | moved | reschedule | rescheduled | push | pushed | postpone | postponed | bump | bumped | delay | shift | snooze | defer | prepone
     `),
     delay: phrases(`
       push | pushed | delay | delayed | postpone | postponed | extend | extended | defer | deferred | snooze | bump | bumped | move | moved
       shift | shifted | put | set | reschedule
     `),
-    advance: ["bring", "advance", "pull"],
+    advance: ["bring", "advance", "pull", "prepone", "preponed"],
     ahead: ["before", "prior", "beforehand", "ahead", "early"],
     back: ["back", "out", "off", "later"],
     forward: ["forward", "ahead", "forwards"],
@@ -516,6 +517,7 @@ export const temporalWords: TemporalWords = {
     except: ["except", "but", "excluding", "besides"],
     when: ["when", "once"],
     it: ["it"],
+    that: ["that", "this", "these", "those"],
     dot: ["dot"],
     basis: ["basis"],
     "spoken-joint": ["past", "til", "till"],

@@ -18,8 +18,10 @@ export function readAhead(reading: Reading, at: number): { readonly to: number; 
 export function fromDay(reading: Reading, at: number, amount: Amount): Match<DayContent> | null {
   const ahead = readAhead(reading, at);
   const on = is(reading, at, "on") && amount.weeks !== undefined;
-  if (!isWholeDays(amount) || !(ahead !== null || on || is(reading, at, "from"))) return null;
-  const behind = ahead?.to ?? at + 1;
+  // "a week tomorrow", "a fortnight today"
+  const beside = amount.weeks !== undefined && senseAt(reading, at)?.relativeDay !== undefined;
+  if (!isWholeDays(amount) || !(ahead !== null || on || beside || is(reading, at, "from"))) return null;
+  const behind = beside ? at : (ahead?.to ?? at + 1);
   const to = behind > at + 1 || is(reading, at, "ahead") ? skipJoint(reading, behind) : behind;
   const anchor = dayAt(reading, to, at);
   if (anchor === null) return null;

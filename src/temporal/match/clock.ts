@@ -97,7 +97,7 @@ function withMinutes(reading: Reading, hour: number, text: string, { to, value: 
   const meridiem = readMeridiem(reading, to);
   if (meridiem.value !== null)
     return isHour(hour) ? { to: meridiem.to, time: { hour, minute, meridiem: meridiem.value }, sure: true } : null;
-  if (mark === ".") return isHour(hour) ? { to, time: { hour, minute, meridiem: null }, sure: false } : null;
+  if (mark === ".") return hour > 23 ? null : { to, time: { hour, minute, meridiem: meridiemOf(hour, "") }, sure: false };
   return hour > 23 ? null : { to: secondsAfter(reading, to), time: { hour, minute, meridiem: meridiemOf(hour, text) }, sure: true };
 }
 
@@ -222,7 +222,7 @@ function isPartOfDay(reading: Reading, at: number): boolean {
 function isBesideDay(reading: Reading, at: number, { to, time }: ClockMatch): boolean {
   const isDay = (place: number): boolean => {
     const sense = senseAt(reading, place);
-    return sense?.weekday !== undefined || (sense?.relativeDay !== undefined && sense.relativeDay > 0);
+    return sense?.weekday !== undefined || (sense?.relativeDay !== undefined && (sense.relativeDay > 0 || sense.part !== undefined));
   };
   const ends = endsPhrase(reading, to);
   return (time.minute > 0 && isDay(to)) || (isDay(at - 1) && ends);
@@ -238,7 +238,10 @@ export function clockStands(reading: Reading, at: number, clock: ClockMatch, lea
   if (clock.sure) return clock.time.minute % 5 === 0 && stands(reading, at, clock.to, lead);
   const moved = lead.direction !== "plain" && reschedules;
   const long = (reading.pieces[at]?.text.length ?? 0) >= 3 && reading.pieces[at]?.kind === "number";
-  if (long) return lead.word !== null && is(reading, lead.word, "at") && endsPhrase(reading, clock.to);
+  if (long) {
+    const beside = lead.word === null && senseAt(reading, at - 1)?.weekday !== undefined;
+    return (beside || (lead.word !== null && is(reading, lead.word, "at"))) && endsPhrase(reading, clock.to);
+  }
   if (lead.determined || lead.the) return false;
   return (
     ((lead.hour || moved) && endsPhrase(reading, clock.to)) ||

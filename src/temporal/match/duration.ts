@@ -26,8 +26,10 @@ export function matchDuration(reading: Reading, at: number, lead: Lead): Match |
   if (is(reading, to, "ago")) return { to: to + 1, content: fromNow(reading, amount, -1) };
   const ahead = readAhead(reading, to);
   if (ahead !== null) return { to: ahead.to, content: { kind: "ahead", amount, direction: ahead.direction, part: null, bare: false } };
-  const led = (inside || isLed(reading, lead, "after")) && !lead.the;
   const end = is(reading, to, "time-noun") ? to + 1 : to;
+  // "move it to *ten days time*"
+  const timed = end > to && lead.direction === "new";
+  const led = (inside || timed || isLed(reading, lead, "after")) && !lead.the;
   if (led && isLed(reading, lead, "within")) return { to: end, content: upTo(reading, amount, length.vague) };
   return led ? { to: end, content: fromNow(reading, amount, 1, length.vague) } : null;
 }

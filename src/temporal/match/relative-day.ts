@@ -1,7 +1,7 @@
 import { addMonths } from "../calendar.ts";
 import type { DayContent, Match } from "../content.ts";
-import type { Lead } from "../lead.ts";
-import { type Reading, senseAt } from "../reading.ts";
+import { endsPhrase, type Lead } from "../lead.ts";
+import { is, type Reading, senseAt } from "../reading.ts";
 
 const KEYWORDS: Readonly<Record<number, string>> = { 0: "today", 1: "tomorrow", [-1]: "yesterday" };
 
@@ -28,7 +28,16 @@ export function matchRelativeDay(reading: Reading, at: number, _lead: Lead): Mat
   if (sense?.relativeDay === undefined || sense.part !== undefined) return null;
   const offset = sense.relativeDay;
   const possessive = sense.possessive === true;
+  const later = offset < 0 ? null : weeksBehind(reading, at + 1);
+  if (later !== null) return { to: later.to, content: plainDay(reading.today + offset + later.days) };
   return { to: at + 1, content: plainDay(reading.today + offset, { past: offset < 0, keyword: KEYWORDS[offset] ?? null, possessive }) };
+}
+
+/** "friday *week*", "today *fortnight*": how many days behind the day before it; a noun behind them is a week of its own. */
+export function weeksBehind(reading: Reading, at: number): { readonly to: number; readonly days: number } | null {
+  const sense = senseAt(reading, at);
+  if (sense?.unit !== "week" || sense.possessive === true || is(reading, at, "plural") || !endsPhrase(reading, at + 1)) return null;
+  return { to: at + 1, days: is(reading, at, "double") ? 14 : 7 };
 }
 
 /** The next of a date that comes each year: for a task never past, for a filter the nearest. */

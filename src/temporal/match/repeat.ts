@@ -176,7 +176,9 @@ function halved(freq: TemporalFrequency): Partial<RepeatRule> | null {
 }
 
 function adverbial(reading: Reading, at: number, next: number, end: number, lead: Lead): boolean {
-  if (end > next || (endsPhrase(reading, next) && !lead.determined && lead.core === at)) return true;
+  // "make that weekly" says it of what was spoken of.
+  const isLast = is(reading, at - 1, "that") && reading.pieces[next] === undefined;
+  if (end > next || (endsPhrase(reading, next) && (!lead.determined || isLast) && lead.core === at)) return true;
   for (let index = next; index < next + NOUN_REACH; index++) {
     if (is(reading, index, "task-noun")) return true;
     if (reading.pieces[index]?.kind !== "word" || is(reading, index, "boundary")) return false;

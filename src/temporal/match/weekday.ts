@@ -4,7 +4,7 @@ import { endsPhrase, type Lead, NO_LEAD, stands } from "../lead.ts";
 import { is, isMark, type Reading, senseAt } from "../reading.ts";
 import { matchDateAfterWeekday, readDayNumber } from "./month-date.ts";
 import { matchNumericDate } from "./numeric-date.ts";
-import { plainDay } from "./relative-day.ts";
+import { plainDay, weeksBehind } from "./relative-day.ts";
 
 export type Qualifier = "this" | "coming" | "next" | "last";
 
@@ -50,6 +50,8 @@ export function matchWeekday(reading: Reading, at: number, lead: Lead): Match<Da
     return { to: named + 3, content: plainDay(resolveWeekday(reading, weekday, "next") + 7) };
   const week = weekBehind(reading, named + 1, weekday);
   if (week !== null) return week;
+  const later = qualifier === null && !(doubtful && lead.word === null) ? weeksBehind(reading, named + 1) : null;
+  if (later !== null) return { to: later.to, content: plainDay(resolveWeekday(reading, weekday, null) + later.days) };
   if (qualifier === null && !(doubtful ? certain(reading, named, lead) : possessive || fits(reading, named, lead))) return null;
   if (qualifier !== null && lead.determined) return null;
   const day =

@@ -16,7 +16,11 @@ const DID =
   "('did' | 'have' | 'had' | 'has' | \"didn't\" | \"haven't\" | 'didnt' | 'havent') (i | 'you' | 'someone' | 'anyone' | 'anybody') ('already' | 'ever' | 'not')*";
 const MUST = "('do' | 'did' | 'should' | 'must' | 'shall') i ('still' | 'really' | 'also' | 'even')* (('have' | 'need' | 'got' | 'supposed') 'to')?";
 const WHAT_THERE_IS = `("what's" | 'whats' | 'what' ('else' | 'have' | 'do')* i ('have' | 'got')* | (isword 'there' | 'have' i | 'do' i 'have' | 'got')* 'anything' 'else'?)`;
-const WHEN = "('by' 'when' | 'until' 'when' | 'when' | \"when's\" | 'whens' | 'what' ('day' | 'date' | 'time'))";
+const WHEN =
+  "('by' 'when' | 'until' 'when' | 'when' | \"when's\" | 'whens' | ('what' | 'which') ('day' | 'date' | 'time' | \"day's\" | \"time's\" | 'days' | 'times'))";
+/** What people call a task that they do not name in full: "the bees *thing*". */
+const SOMETHING = "('one' | 'ones' | 'thing' | 'things' | 'stuff' | 'bit' | 'bits' | 'note')";
+const LOOKED_FOR = `(searching ('me' | 'for')* | ("where's" | 'wheres' | ('where' | 'what') isword | "what's" | 'whats'))`;
 
 /**
  * Wordings that look for a task of the context by its words, whatever else they could mean: a question or a search changes nothing.
@@ -38,6 +42,14 @@ export const finding: readonly Frame[] = [
     pattern: `^ searching ('me' | 'for')* ('the' ('one' | 'ones') | 'that' 'one' | thingword) ${ABOUT} {query _+?} ${END}`,
     weight: 5,
     needs: "tasks",
+  },
+  {
+    rule: "find.the-thing-about",
+    intent: "list_tasks",
+    pattern: `^ ${ASKED} ${LOOKED_FOR} ${DEFINITE} (${SOMETHING} ${ABOUT} {query _+?} | {query _+?} ${SOMETHING}) ${END}`,
+    weight: 6,
+    needs: "findable",
+    despite: ["asked"],
   },
   { rule: "find.search-word", intent: "list_tasks", pattern: "^ searching {query _} $", weight: 1.6, needs: "tasks" },
   { rule: "find.search-bare-word", intent: "list_tasks", pattern: "^ 'search' {query _} $", weight: 1.6, needs: "tasks", despite: ["other-domain"] },
@@ -66,7 +78,7 @@ export const finding: readonly Frame[] = [
   {
     rule: "find.something-about-a-word",
     intent: "list_tasks",
-    pattern: `^ ${ASKED} ('have' i 'got'? | 'do' i 'have' | i 'got' | 'got') (thingword | smallthing) ${ABOUT} {query det? _} ${END}`,
+    pattern: `^ ${ASKED} (('have' i 'got'? | 'do' i 'have' | i 'got' | 'got') (thingword | smallthing) | 'anything') ('about' | 'regarding' | 'concerning' | 'on' | 'for' | 'with' | 'to' 'do' 'with') {query det? _} ${END}`,
     weight: 2,
     needs: "tasks",
   },
@@ -87,14 +99,22 @@ export const finding: readonly Frame[] = [
   {
     rule: "find.which-one-for",
     intent: "list_tasks",
-    pattern: `^ ${ASKED} (('which' | 'what') ('one' | 'ones')? (isword | "'s") | ${WHAT_THERE_IS}) ('the' ('one' | 'ones'))? ('due' | 'for' | 'on' | 'by' | 'set' | 'that' | 'was' | 'is')* {filters date+} $`,
+    pattern: `^ ${ASKED} (('which' | 'what') ('one' | 'ones')? (isword | "'s") | ${WHAT_THERE_IS} | 'am' i ('busy' | 'free' | 'doing' 'anything')) ('the' ('one' | 'ones'))? ('due' | 'for' | 'on' | 'by' | 'set' | 'that' | 'was' | 'is' | 'happening' | 'coming' 'up')* {filters date+} ('now' | '?')* $`,
     weight: 3.5,
     needs: "tasks",
   },
   {
+    rule: "find.how-a-day-looks",
+    intent: "list_tasks",
+    pattern: `^ ${ASKED} ('how' (isword | 'does' | 'do') | "how's" | 'hows') {filters my? date+} ('look' | 'looking' | 'shaping' 'up') ('now' | '?')* $`,
+    weight: 5,
+    needs: "tasks",
+    despite: ["how-to"],
+  },
+  {
     rule: "find.when-is",
     intent: "list_tasks",
-    pattern: `^ ${ASKED} ${WHEN} (isword | 'does' | 'did' | 'do' | 'must' | 'should' | 'will' | 'has')? {query _+?} ('have' 'to' 'be' | 'be' | 'need' 'to' 'be' | 'supposed' 'to' 'be' | 'due' | 'for' | 'happening' | 'on' | donestate | workdone)* '?'? $`,
+    pattern: `^ ${ASKED} ${WHEN} (isword | 'does' | 'did' | 'do' | 'must' | 'should' | 'will' | 'has')? {query _+?} ('have' 'to' 'be' | 'be' | 'need' 'to' 'be' | 'supposed' 'to' 'be' | 'due' | 'for' | 'happening' | 'coming' | 'on' | donestate | workdone)* '?'? $`,
     weight: 6,
     needs: "findable",
     role: "look",
@@ -124,6 +144,39 @@ export const finding: readonly Frame[] = [
     weight: 6,
     needs: "findable",
     role: "look",
+  },
+  {
+    rule: "find.how-is-it",
+    intent: "list_tasks",
+    pattern: `^ ${ASKED} (("how's" | 'hows' | 'how' (isword | 'did')) {query _+?} ('going' | 'coming' 'along' | 'doing' | 'looking' | 'go' | 'getting' 'on')+ | ('where' ('am' i | 'are' 'we') ('on' | 'with' | 'at' 'with') | ('any' | "what's" | 'whats' | 'what' isword | 'the' | there)* ('news' | 'updates' | 'update' | 'progress' | 'story' | 'latest') ('on' | 'with' | 'about' | 'for')) {query _+?}) ${END}`,
+    weight: 6,
+    needs: "findable",
+    role: "look",
+    despite: ["how-to", "other-domain"],
+  },
+  {
+    rule: "find.is-it-there",
+    intent: "list_tasks",
+    pattern: `^ ${ASKED} (isword | 'have' i 'got'? | 'did' i 'put') {query _ _?} ('on' | 'in') ('there' | 'it') ('already' | 'yet' | '?')* $`,
+    weight: 3,
+    needs: "tasks",
+  },
+  {
+    rule: "find.how-urgent",
+    intent: "list_tasks",
+    pattern: `^ ${ASKED} ('how' priorityword | ('what' | 'which') ('date' | 'list' | taskattribute | 'prio')) isword {query _+?} ${END}`,
+    weight: 6,
+    needs: "findable",
+    role: "look",
+  },
+  {
+    rule: "find.so-without-a-verb",
+    intent: "list_tasks",
+    pattern: `^ ${ASKED} {query _+?} (donestate | workdone | notdone | 'overdue' | 'late') ('yet' | 'already' | 'or' 'not')* '?' $`,
+    weight: 6.5,
+    needs: "findable",
+    role: "look",
+    despite: ["asked", "past", "negated", "not-yet"],
   },
   {
     rule: "find.has-it-a",

@@ -28,7 +28,7 @@ export const guards: readonly Guard[] = [
     rule: "not.told-set-made",
     reason: "other-domain",
     pattern:
-      "^ (create:base | set:base | put:base | ('throw' | 'drop' | 'chuck' | 'toss') ('out' | 'away')?) (det | poss)+ _? _? _? ('ones' | 'tasks' | 'items' | 'todos' | 'reminders') (relative | 'not') ...",
+      "^ ((create:base | set:base) (det | poss)+ _? _? _? ('ones' | 'tasks' | 'items' | 'todos' | 'reminders') (relative | 'not') | (put:base | ('throw' | 'drop' | 'chuck' | 'toss') ('out' | 'away')?) (det | poss)+ _? _? _? ('ones' | 'tasks' | 'todos' | 'reminders') | ('throw' | 'chuck' | 'toss') ('out' | 'away') setword) ...",
     weight: 9,
     spares: ["update_task", "complete_task", "delete_task", "list_tasks", "identity_query"],
   },
@@ -90,13 +90,21 @@ export const guards: readonly Guard[] = [
       "^ addbare:base _+? (('to' | 'as' | 'into' | 'onto' | 'and') (det | poss | number | 'a' | it | 'taste')+ _* | ('to' | 'as' | 'into' | 'onto') othernoun _*) $",
     weight: 3,
   },
+  {
+    rule: "not.should-have",
+    reason: "past",
+    pattern:
+      "^ i? ('should' | 'ought' 'to' | 'must' | 'could') 'have' (choreverb:participle | deed:participle | complete:participle | 'been' | 'known' | 'seen' | 'gone' | 'said' | 'asked' | 'told' | 'thought')",
+    weight: 9,
+  },
   { rule: "not.needs-to-know", reason: "other-domain", pattern: "^ obligation noduty", weight: 3.5 },
   { rule: "not.duty-elsewhere", reason: "other-domain", pattern: "^ obligation _ _*? servicenoun", weight: 1.6 },
   { rule: "not.taking-leave", reason: "other-domain", pattern: "^ obligation ('go' | 'run' | 'leave' | 'head' 'out' | 'be' 'going') $", weight: 6 },
   {
     rule: "not.reminded-of-a-fact",
     reason: "other-domain",
-    pattern: "^ remind:base me ('again' | 'of' | 'about')? ('what' | \"what's\" | 'which' | 'who' | \"who's\" | 'how' | 'why' | 'whats')",
+    pattern:
+      "^ remind:base me (('again' | 'of' | 'about')? ('what' | \"what's\" | 'which' | 'who' | \"who's\" | 'how' | 'why' | 'whats' | 'where' | 'whether') | 'of' _? _? _? ('pin' | 'password' | 'passcode' | 'code' | 'address' | 'name' | 'phone' 'number' | 'extension' | 'score' | 'rules' | 'recipe' | 'lyrics' | 'plot' | 'answer') $)",
     weight: 9,
   },
   {
@@ -116,6 +124,13 @@ export const guards: readonly Guard[] = [
     reason: "other-domain",
     pattern: "^ ('i' ('need' | 'want' | 'would' 'like')) ('help' | 'info' | 'information' | 'advice' | 'assistance')",
     weight: 8,
+  },
+  {
+    rule: "not.wanted-of-you",
+    reason: "other-domain",
+    pattern: "^ 'i' ('need' | 'want') 'you' 'to' _+ ('on' | 'in') _* listnoun $",
+    weight: 6,
+    spares: ["update_task", "complete_task", "delete_task", "list_tasks", "identity_query"],
   },
   { rule: "not.who-is-this", reason: "other-domain", pattern: "who ami ('speaking' | 'talking' | 'chatting' | 'dealing' | 'conversing')", weight: 9 },
   { rule: "not.your-name", reason: "other-domain", pattern: "('your' | 'you') _? _? personname", weight: 3 },
