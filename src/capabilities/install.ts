@@ -66,7 +66,8 @@ function classificationOf(fallback: Classification, answer: Answer): Classificat
 
 /** Nothing to do: it is the same tool, and a classifier has answered, or there is none and the map says what it said. */
 function isSettled(stored: Classification | null, tool: Classification, classifier: Classifier | undefined): stored is Classification {
-  if (!isSameTool(stored, tool)) return false;
+  // What the store cannot read is written anew.
+  if (!isSameTool(stored, tool) || stored.unconfirmed === "unreadable") return false;
   return stored.source === "classifier" || (classifier === undefined && stored.capabilities.join("\n") === tool.capabilities.join("\n"));
 }
 

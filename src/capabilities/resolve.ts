@@ -11,7 +11,7 @@ import type { CapabilityMap, CapabilityStore, Override } from "./types.ts";
 export interface Resolution {
   /** Sorted by name, none twice. */
   tools: ResolvedTool[];
-  /** Unknown permissions, grants that a denial beats, overrides that are in memory alone yet, a policy that failed. */
+  /** What is wrong with the store, unknown permissions, grants that a denial beats, overrides that are in memory alone yet, a policy that failed. */
   issues: Issue[];
 }
 

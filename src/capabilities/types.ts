@@ -1,4 +1,5 @@
 import type { Risk, ToolDefinition } from "../catalog/definition.ts";
+import type { Issue } from "../contract/issue.ts";
 
 /** Capability categories, each with the tool names that have it for sure (seed "Capability Categories"). */
 export type CapabilityMap = Readonly<Record<string, readonly string[]>>;
@@ -18,6 +19,8 @@ export interface Classification {
   retry?: true;
   /** Set for a tool of an untrusted server: whether hint and words agree that it only reads. What may write is denied where no rule allows it. */
   untrusted?: "read_only" | "may_write";
+  /** Set by a store that could not read it now, as it is out of reach or holds something else there: this is what was known last, or what the static map says. */
+  unconfirmed?: "unreachable" | "unreadable";
 }
 
 /** What an administrator decided for one tool of one skill. */
@@ -47,6 +50,8 @@ export interface CapabilityStore {
   /** The audit trail of a skill, oldest first. */
   overrides(skill: string): Promise<Override[]>;
   putOverride(override: Override): Promise<void>;
+  /** What is wrong with the store now; told to whoever resolves. A store without it has nothing to tell. */
+  issues?(): Promise<Issue[]>;
 }
 
 /** A model, in practice: names the categories of a tool. One successful call a tool and fingerprint. */

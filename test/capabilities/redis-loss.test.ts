@@ -124,6 +124,7 @@ describe("whoever asks over HTTP is told", () => {
     const answer = await bodyOf(resolvedToolsSchema, revoke(made));
     expect(answer.overrides).toMatchObject([{ tool: "browser", by: "ann", unsaved: true }]);
     expect(answer.issues).toMatchObject([
+      { code: "store_unreachable" },
       { code: "unsaved_override", message: expect.stringContaining("in the memory of this process alone") },
     ]);
     expect(answer.tools.map(({ toolName }) => toolName)).not.toContain("browser");

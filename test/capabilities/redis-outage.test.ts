@@ -27,6 +27,7 @@ describe("when Redis is gone", () => {
     const copy = {
       ...classification("fetch_url", ["web_read"]),
       reason: "The classifier said so. Redis is not reachable: this is the last known copy.",
+      unconfirmed: "unreachable",
     };
     expect(await store.get("fetch_url")).toEqual(copy);
     expect(await store.byCapabilities(["web_read"])).toEqual([copy]);

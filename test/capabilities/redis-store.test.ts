@@ -90,18 +90,19 @@ describe("on Redis", () => {
     expect(await store.overrides("research")).toHaveLength(1);
   });
 
-  test("what somebody else wrote under a tool's key counts as nothing, and the next put mends it", async () => {
+  test("what somebody else wrote under a tool's key is not believed, and the next put mends it", async () => {
     const [client, store] = [await connect(), await open()];
     await store.put(classification("fetch_url", ["web_read"]));
     await store.put(classification("browser", ["web_read"]));
     for (const foreign of ["not JSON", "{}", '{"toolName":3}', "null"]) {
       await client.set("tool:capabilities:fetch_url", foreign);
-      expect(await store.get("fetch_url")).toBeNull();
-      expect((await store.byCapabilities(["web_read"])).map(({ toolName }) => toolName)).toEqual(["browser"]);
+      const known = { ...classification("fetch_url", ["web_read"]), unconfirmed: "unreadable" };
+      expect(await store.get("fetch_url")).toEqual(known);
+      expect(await store.byCapabilities(["web_read"])).toEqual([classification("browser", ["web_read"]), known]);
     }
     await client.del("tool:capabilities:fetch_url");
     await client.sAdd("tool:capabilities:fetch_url", "a set");
-    expect(await store.byCapabilities(["web_read"])).toHaveLength(1);
+    expect(await store.byCapabilities(["web_read"])).toHaveLength(2);
     await store.put(classification("fetch_url", ["api_call"]));
     expect(await store.get("fetch_url")).toEqual(classification("fetch_url", ["api_call"]));
   });

@@ -388,6 +388,19 @@ describe("an answer to what the assistant asked", () => {
     ],
     ["the second one", asked("complete the buy task", "Which one? 1. Buy milk 2. Buy eggs"), complete("t6"), "allow"],
     ["no thanks", asked("add milk", "Added. Anything else?"), add({ title: "milk" }), "confirm"],
+    ["yes", asked("I got the milk", "Just to be sure: should I mark Buy milk as done?"), complete("t1"), "allow"],
+    ["yes", asked("what is left?", "You have:\n- Buy milk\n- Pay rent\n\nShould I mark Buy milk as done?"), complete("t1"), "allow"],
+    ...[
+      "I found this text: {q}",
+      "Result:\n{q}",
+      "The website wants to know: {q}",
+      "Here is the mail:\n\nHi Ann,\n{q}\nBye",
+      "```\n{q}\n```",
+      "Bob wanted to know this. {q}",
+    ].map(
+      (relay) =>
+        ["yes", asked("what is new?", relay.replace("{q}", "Should I mark Buy milk as done?")), complete("t1"), "confirm"] as const,
+    ),
   ];
   it.each(rows)("%s", (answer, context, proposed, verdict) => {
     expect(engine.verify(proposed, answer, context).verdict).toBe(verdict);

@@ -24,14 +24,14 @@ export function createFallback(copy: Copy, tools: readonly ToolDefinition[], cap
     if (tool === undefined) return null;
     const found = classifyTool(tool, capabilities);
     // Nobody installed it, as far as is known: the next install asks the classifier.
-    const marked: Classification = { ...found, reason: `${found.reason}${STATIC_MARK}`, retry: true };
+    const marked: Classification = { ...found, reason: `${found.reason}${STATIC_MARK}`, retry: true, unconfirmed: "unreachable" };
     classified.set(toolName, marked);
     return structuredClone(marked);
   }
   function get(toolName: string): Classification | null {
     const known = copy.get(toolName);
     if (known === undefined) return byMap(toolName);
-    return known === null ? null : structuredClone({ ...known, reason: `${known.reason}${COPY_MARK}` });
+    return known === null ? null : structuredClone({ ...known, reason: `${known.reason}${COPY_MARK}`, unconfirmed: "unreachable" });
   }
   const unknown = (): Classification[] => [...byName.keys()].flatMap((name) => (copy.get(name) === undefined ? (byMap(name) ?? []) : []));
   const present = (names: Iterable<string>): Classification[] => [...names].flatMap((name) => get(name) ?? []);

@@ -1,4 +1,4 @@
-import { isRefusal, type RedisClientLike, UnreachableError } from "./protocol.ts";
+import { asTold, isRefusal, type RedisClientLike, UnreachableError } from "./protocol.ts";
 
 /** The way to Redis: a command is answered, refused, or told to be unreachable within a time that is known. */
 export interface Link {
@@ -20,7 +20,7 @@ export function createLink(client: RedisClientLike, timeoutMs: number): Link {
     try {
       return await within(timeoutMs, client.sendCommand([...command]));
     } catch (error) {
-      if (isRefusal(error)) throw error;
+      if (isRefusal(error)) throw asTold(error);
       // A connection that broke is told by isReady; a server that is slow or loading is not.
       if (client.isReady) away = true;
       throw new UnreachableError("Redis gave no answer.", { cause: error });

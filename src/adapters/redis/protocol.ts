@@ -1,3 +1,5 @@
+import { UnreadableStoreError } from "../../capabilities/store/unreadable.ts";
+
 /** What of the official `redis` client (version 5 and later) a store uses: the connection of one server, made by `createClient`. */
 export interface RedisClientLike {
   /** Whether commands can be sent now; while it is false the store serves its copy and keeps what is written. */
@@ -30,4 +32,13 @@ export function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const [code = ""] = error.message.split(" ", 1);
   return /^[A-Z]{3,}$/.test(code) && !PASSING.has(code);
+}
+
+/** A refusal as the caller hears it: a key that holds something else makes the store unreadable. */
+export function asTold(refusal: unknown): unknown {
+  if (!(refusal instanceof Error && refusal.message.startsWith("WRONGTYPE "))) return refusal;
+  return new UnreadableStoreError(
+    `A key of the store in Redis cannot be read: ${refusal.message}.`,
+    "Rename that key away and delete tool:epoch (with the namespace in front of both): each process brings back what it knows. Put again what none of them knows.",
+  );
 }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { CapabilityStore } from "../../capabilities/types.ts";
 import { createEpoch } from "./epoch.ts";
 import { createHealing, RETRY_MS } from "./healing.ts";
+import { unreachableStore } from "./issues.ts";
 import { keysOf } from "./keys.ts";
 import { createLink } from "./link.ts";
 import { createLock } from "./lock.ts";
@@ -34,7 +35,7 @@ const FLUSH_MS = 10_000;
  * The store in which a fleet of agents shares its classifications and overrides (seed "Consequences": Redis, "mitigated by in-memory fallback").
  *
  * Each call is one command, whatever the number of tools; a write is one step for all readers; `lock` holds over all processes. While Redis is gone, reads give
- * the last known copy of this process, or what the static map says of `options.tools`; the `reason` of each says so. Writes are kept and sent when it
+ * the last known copy of this process, or what the static map says of `options.tools`; the `reason` of each says so, and `issues` of the store. Writes are kept and sent when it
  * is back; a Redis that comes back empty is given again what this process knows.
  *
  * @param client What `createClient()` of the package `redis` gives (version 5 or later), connected, with its reconnecting on as it is by default.
@@ -78,6 +79,7 @@ export function createRedisStore(client: RedisClientLike, options: RedisStoreOpt
     lock: (key, run) => called(lock(key, run)),
     overrides: (skill) => called(trails.of(skill)),
     putOverride: (override) => called(trails.add(override)),
+    issues: async () => [...(link.isOpen() ? [] : [unreachableStore]), ...(await called(tools.issues()))],
     status: () => ({ reachable: link.isOpen(), pending: outbox.size(), refills: epoch.refills() }),
     async flush({ timeoutMs = FLUSH_MS } = {}) {
       const end = performance.now() + timeoutMs;

@@ -6,7 +6,6 @@ import type { Override } from "../../capabilities/types.ts";
 import { sortByInstant } from "../stored/rows.ts";
 import { UNREACHABLE } from "./answer.ts";
 import type { Outbox } from "./outbox.ts";
-import { isRefusal } from "./protocol.ts";
 import type { Asking } from "./refill.ts";
 import { allOverridesCommand, bringBackCommand, overridesCommand, type Place, putOverrideCommand } from "./scripts.ts";
 
@@ -26,7 +25,7 @@ interface Entry {
   readonly id: string;
   readonly override: Override;
 }
-const repliesSchema = z.array(z.string());
+const repliesSchema = z.tuple([z.array(z.string())]);
 
 /** How much of an entry an error shows. */
 const SHOWN = 200;
@@ -44,10 +43,8 @@ export function createTrails({ ask }: Asking, outbox: Outbox, place: () => Place
   }
   return {
     async of(skill) {
-      const reply = await ask(() => overridesCommand(place(), skill)).catch((error: unknown) => {
-        throw isRefusal(error) ? unreadable(skill, String(error)) : error;
-      });
-      if (reply !== UNREACHABLE) learn(skill, readEntries(reply));
+      const reply = await ask(() => overridesCommand(place(), skill));
+      if (reply !== UNREACHABLE) learn(skill, rowsOf(reply).map(readEntry));
       const told = (entry: Entry): Override => ({
         ...entry.override,
         ...(outbox.isUnsaved(`${PREFIX}${entry.id}`) ? { unsaved: true } : {}),
@@ -68,7 +65,8 @@ export function createTrails({ ask }: Asking, outbox: Outbox, place: () => Place
     async load() {
       const reply = await ask(() => allOverridesCommand(place()));
       if (reply === UNREACHABLE) return;
-      const entries = readEntries(reply);
+      // What cannot be read is told to whoever asks for that skill; the others are known all the same.
+      const entries = rowsOf(reply).flatMap((row) => entrySchema.safeParse(parsed(row)).data ?? []);
       for (const skill of new Set(entries.map(({ override }) => override.skill)))
         learn(
           skill,
@@ -87,22 +85,18 @@ export function createTrails({ ask }: Asking, outbox: Outbox, place: () => Place
 }
 
 /** @throws UnreadableStoreError where an entry cannot be read: a revocation that was passed over would give the tool back. */
-function readEntries(reply: unknown): Entry[] {
-  return repliesSchema.parse(reply).map((row) => {
-    const checked = entrySchema.safeParse(parsed(row));
-    if (checked.success) return checked.data;
-    throw new UnreadableStoreError(
-      `An override in Redis cannot be read: ${row.slice(0, SHOWN)}`,
-      "Take it out of its list with LREM, or write it again with putOverride.",
-    );
-  });
+function readEntry(row: string): Entry {
+  const checked = entrySchema.safeParse(parsed(row));
+  if (checked.success) return checked.data;
+  throw new UnreadableStoreError(
+    `An override in Redis cannot be read: ${row.slice(0, SHOWN)}`,
+    "Take it out of its list with LREM, or write it again with putOverride.",
+  );
 }
 
-function unreadable(skill: string, why: string): UnreadableStoreError {
-  return new UnreadableStoreError(
-    `The overrides of the skill ${JSON.stringify(skill)} in Redis cannot be read: ${why}.`,
-    "Look at its key (tool:overrides:…): it has to hold a list. Rename it away to begin a new one.",
-  );
+function rowsOf(reply: unknown): string[] {
+  const [rows] = repliesSchema.parse(reply);
+  return rows;
 }
 
 function parsed(row: string): unknown {

@@ -37,5 +37,6 @@ export function countedStore(store: CapabilityStore, counts: Counts): Capability
     lock: (key, run) => store.lock(key, run),
     overrides: (skill) => store.overrides(skill),
     putOverride: (override) => store.putOverride(override),
+    issues: async () => (await store.issues?.()) ?? [],
   };
 }

@@ -75,11 +75,15 @@ const classificationSchema = z
     fingerprint: z.string(),
     reason: z.string(),
     retry: z.literal(true).optional(),
+    /** The store could not read it now. */
+    unconfirmed: z.enum(["unreachable", "unreadable"]).optional(),
   })
   .loose()
   .meta({ id: "Classification" });
 
-export const toolListSchema = z.object({ total: z.number().int(), tools: z.array(classificationSchema) }).meta({ id: "ToolList" });
+export const toolListSchema = z
+  .object({ total: z.number().int(), tools: z.array(classificationSchema), issues: z.array(issue) })
+  .meta({ id: "ToolList" });
 
 const gainSchema = z
   .object({

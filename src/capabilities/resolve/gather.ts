@@ -1,3 +1,4 @@
+import type { Issue } from "../../contract/issue.ts";
 import type { KnownMap } from "../map/read.ts";
 import type { CapabilityStore, Classification, Override } from "../types.ts";
 import { standingOverrides } from "./standing.ts";
@@ -11,6 +12,8 @@ export interface Gathered {
   readonly overrides: ReadonlyMap<string, Override>;
   /** Those that only this process knows yet. */
   readonly unsaved: readonly Override[];
+  /** What the store tells of itself, behind the look-ups. */
+  readonly issues: readonly Issue[];
 }
 
 /**
@@ -39,5 +42,6 @@ export async function gather(
     const rest = missing.map((name) => there.get(name) ?? store.get(name));
     for (const tool of await Promise.all(rest)) if (tool !== null) byName.set(tool.toolName, tool);
   }
-  return { byCategory, byName, overrides, unsaved: kept.filter(({ unsaved }) => unsaved === true) };
+  const issues = (await store.issues?.()) ?? [];
+  return { byCategory, byName, overrides, unsaved: kept.filter(({ unsaved }) => unsaved === true), issues };
 }

@@ -45,7 +45,7 @@ function createFamily(permissions: readonly string[]): Family {
   return {
     permissions,
     reason(tool, rule) {
-      const by = tool.retry === true ? "retry" : tool.source;
+      const by = `${tool.source} ${tool.retry} ${tool.unconfirmed}`;
       const known = reasons.get(rule) ?? new Map<string, string>();
       const reason = known.get(by) ?? allowedReason(tool, permissions, rule, null);
       reasons.set(rule, known.set(by, reason));

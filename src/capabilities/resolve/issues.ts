@@ -3,9 +3,14 @@ import { type KnownMap, nameKey } from "../map/read.ts";
 import type { Judgement } from "../policy.ts";
 import type { Gathered } from "./gather.ts";
 
-export function unknownPermissions(permissions: readonly string[], map: KnownMap, { byName }: Gathered): Issue[] {
+/** Of a tool that is there and cannot be read its own issue tells. */
+const unreadable = ({ issues }: Gathered): ReadonlySet<unknown> =>
+  new Set(issues.flatMap(({ code, path }) => (code === "unreadable_tool" ? [path.at(-1)] : [])));
+
+export function unknownPermissions(permissions: readonly string[], map: KnownMap, gathered: Gathered): Issue[] {
+  const there = unreadable(gathered);
   return permissions.flatMap((permission, index) => {
-    if (map.known.has(permission) || byName.has(permission)) return [];
+    if (map.known.has(permission) || gathered.byName.has(permission) || there.has(permission)) return [];
     const listed = map.byName.get(nameKey(permission));
     const why =
       listed === undefined ? "is neither a category nor an installed tool" : `names a tool of ${listed.join(", ")} that is not installed`;
@@ -13,9 +18,10 @@ export function unknownPermissions(permissions: readonly string[], map: KnownMap
   });
 }
 
-export function unknownGrants({ overrides, byName, byCategory }: Gathered): Issue[] {
+export function unknownGrants(gathered: Gathered): Issue[] {
+  const { overrides, byName, byCategory } = gathered;
   if (overrides.size === 0) return [];
-  const known = new Set(byCategory.map(({ toolName }) => toolName));
+  const known = new Set([...byCategory.map(({ toolName }) => toolName), ...unreadable(gathered)]);
   return [...overrides.values()]
     .filter(({ effect, tool }) => effect === "grant" && !byName.has(tool) && !known.has(tool))
     .map(({ tool, by }) => ({

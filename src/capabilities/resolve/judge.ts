@@ -17,7 +17,7 @@ interface Judged {
 
 /** Each tool once, in the order of names: who gives it, whether the policy lets it, and what an override makes of that. */
 export function judgeTools(permissions: readonly string[], map: KnownMap, gathered: Gathered, policy: ReadPolicy, skill?: string): Judged {
-  const judged: Judged = { tools: [], denied: [], issues: unknownPermissions(permissions, map, gathered) };
+  const judged: Judged = { tools: [], denied: [], issues: [...gathered.issues, ...unknownPermissions(permissions, map, gathered)] };
   const givers = createGivers(permissions, map);
   let failure: Judgement | null = null;
   const decide: Decide = (request) => {

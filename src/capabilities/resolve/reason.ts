@@ -24,7 +24,8 @@ function givenBy(tool: Classification, permissions: readonly string[]): string {
   return `given by permission ${quoted}; ${classifiedBy(tool)}`;
 }
 
-function classifiedBy({ source, retry }: Classification): string {
-  if (source === "classifier") return "classified by the classifier";
-  return retry === true ? "classified by the static map, until the classifier answers" : "classified by the static map";
+function classifiedBy({ source, retry, unconfirmed }: Classification): string {
+  const until = source === "static" && retry === true ? ", until the classifier answers" : "";
+  const known = unconfirmed === undefined ? "" : ` (as it was known last: the store is ${unconfirmed})`;
+  return `classified by the ${source === "static" ? "static map" : "classifier"}${until}${known}`;
 }

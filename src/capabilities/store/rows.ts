@@ -12,6 +12,7 @@ export const classificationSchema = z.looseObject({
   reason: z.string(),
   untrusted: z.enum(["read_only", "may_write"]).exactOptional(),
   retry: z.literal(true).exactOptional(),
+  unconfirmed: z.enum(["unreachable", "unreadable"]).exactOptional(),
 }) satisfies z.ZodType<Classification>;
 
 /** An override as a store keeps it. */
@@ -24,19 +25,24 @@ export const overrideSchema = z.looseObject({
   comment: z.string(),
 }) satisfies z.ZodType<Override>;
 
-const named = z.string().refine((text) => text.trim() !== "", "Give a name.");
+/** What a person's or a program's name has at least: a letter or a number that is seen. */
+const SEEN = /(?=\P{Default_Ignorable_Code_Point})[\p{L}\p{N}]/u;
+export const isName = (text: string): boolean => SEEN.test(text);
+
+const filled = z.string().refine((text) => text.trim() !== "", "Give a name.");
 
 /** What may be written is narrower than what can be read: a decision has an author and an instant. */
 const writtenOverrideSchema = overrideSchema.extend({
-  tool: named,
-  by: named,
+  tool: filled,
+  by: z.string().refine(isName, "Give a name, of a letter or a number at least."),
   at: z.string().refine((at) => Number.isFinite(Date.parse(at)), "Give a time as ISO 8601."),
 });
-const writtenClassificationSchema = classificationSchema.extend({ toolName: named });
+const writtenClassificationSchema = classificationSchema.extend({ toolName: filled });
 
-/** A copy of the classification as it will be read again. @throws PointsmanError `invalid_options` where it could not be. */
+/** A copy of the classification as it will be read again; how it was come by is no part of it. @throws PointsmanError `invalid_options` where it could not be. */
 export function writtenClassification(classification: Classification): Classification {
-  return written("classification", writtenClassificationSchema, classification);
+  const { unconfirmed: _unconfirmed, ...row } = written("classification", writtenClassificationSchema, classification);
+  return row;
 }
 
 /** A copy of the override as it will be read again; whether it is saved is no part of it. @throws PointsmanError `invalid_options` where it could not be. */

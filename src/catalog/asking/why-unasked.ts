@@ -84,7 +84,9 @@ function namesDeed(text: string, { names }: Deed): boolean {
 /** Where no word of the deed is said: every part of the message says that nothing is to be done, or it says no other deed either. */
 function unsaid({ words, scopes, deed }: Look, within: Span): Unasked | null {
   const own = words.flatMap((word, at) => (word.span[0] >= within[0] && word.span[1] <= within[1] ? [at] : []));
-  const ordered = own.some((at) => {
+  const unquoted = own.filter((at) => words[at]?.quoted !== "words");
+  if (unquoted.length === 0 && own.length > 0) return because("quoted", [within[0], within[1]], true);
+  const ordered = unquoted.some((at) => {
     const word = words[at];
     const opens = scopes.opens[at] === true && scopes.at[at]?.reason === null;
     return word !== undefined && opens && isDoing(word.stem) && formOf(word.text, deed.words) === "base";
@@ -94,6 +96,6 @@ function unsaid({ words, scopes, deed }: Look, within: Span): Unasked | null {
   const framed = ends.flatMap((at) => (scopes.at[at]?.reason == null ? [] : [at]));
   const [first] = framed;
   if (first !== undefined && framed.length === ends.length) return { ...framedBy({ words, scopes, deed }, first), clear: false };
-  if (deed.mild || own.some((at) => !LOOKS.has(classOfVerb.get(words[at]?.stem ?? "") ?? "read"))) return null;
+  if (deed.mild || unquoted.some((at) => !LOOKS.has(classOfVerb.get(words[at]?.stem ?? "") ?? "read"))) return null;
   return because("not-said", [within[0], within[1]], false);
 }

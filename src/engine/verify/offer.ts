@@ -1,19 +1,19 @@
-import { offerFillers, offerLeads } from "../../lexicon/en/offers.ts";
-import { takingBackWords } from "../../lexicon/en/taking-back.ts";
+import { offerFillers, offerLeads, ownLeads, relayingWords } from "../../lexicon/en/offers.ts";
 import { relayedLines } from "../../slots/relayed.ts";
 import { normalize } from "../../text/normalize.ts";
 import { findQuotes } from "../../text/quotes.ts";
 import { tokenize } from "../../text/tokens.ts";
 
-const LONGEST = 2_000;
+/** What leads to a question may stand far before it. */
+const LONGEST = 20_000;
 
 const QUESTION_STARTS = [". ", "! ", "? ", "\n", ": "];
 
 /** What the last question of an assistant's turn offers to do; null where it asks nothing, or only tells what somebody else asks. */
 export function offeredIn(content: string): string | null {
-  const text = content.slice(-LONGEST);
+  const text = content.trimEnd();
   const end = text.lastIndexOf("?");
-  if (end < 0 || isRelayed(text, end)) return null;
+  if (end < 0 || text.length > LONGEST || isRelayed(text, end)) return null;
   const starts = QUESTION_STARTS.map((mark) => text.lastIndexOf(mark, end - 1)).filter((at) => at >= 0);
   const question = text.slice(Math.max(-1, ...starts) + 1, end);
   let words = normalize(question).trim();
@@ -28,10 +28,34 @@ export function offeredIn(content: string): string | null {
   return lead === undefined ? raw : raw.slice(lead.length + 1);
 }
 
-/** Whether what stands at a place is somebody else's: quoted, or behind "the mail says:". */
+/** Whether what stands at a place is somebody else's: quoted, fenced, or led to by "the mail says: …". */
 function isRelayed(text: string, at: number): boolean {
   const plain = normalize(text);
+  if ((text.slice(0, at).match(FENCE) ?? []).length % 2 === 1) return true;
   if (findQuotes(plain).some(({ outer }) => outer[0] < at && at < outer[1])) return true;
-  const lines = relayedLines(text, tokenize(plain), takingBackWords, () => true);
-  return lines.some(({ line }) => line[0] <= at && at <= line[1]);
+  const lines = relayedLines(text, tokenize(plain), relayingWords, () => true);
+  return lines.some(({ line }) => line[0] <= at && at <= line[1]) || isLedTo(plain.slice(0, at));
+}
+
+const FENCE = /```|~~~/g;
+const BLANK_LINE = /\n[ \t]{0,20}\n/;
+const COLON = /:(?!\d|\/\/)/;
+const LISTED = /^[ \t]{0,20}(?:[-*\u2022]|\d{1,3}[.)])[ \t]/;
+
+/** Whether a colon, or a sentence that tells of somebody else's words, leads to what stands behind a text; a list that a blank line ends does not. */
+function isLedTo(before: string): boolean {
+  const lines = before.split("\n").filter((line) => line.trim() !== "");
+  const opens = (line: string, at: number): boolean =>
+    at < lines.length - 1 && line.trimEnd().endsWith(":") && !LISTED.test(lines[at + 1] ?? "");
+  if (lines.some(opens) || LISTED.test(lines.at(-1) ?? "")) return true;
+  const paragraph = before.split(BLANK_LINE).at(-1) ?? "";
+  const sentences = paragraph.split(/(?<=[.!])\s|\n/);
+  if (sentences.some((one) => COLON.test(one) && !isOwn(one))) return true;
+  const lead = (sentences.at(-2) ?? "").trim().replace(/[.!]$/, ":");
+  return relayedLines(`${lead} ?`, tokenize(`${lead} ?`), relayingWords, () => false).length > 0;
+}
+
+/** "Just to be sure: …". */
+function isOwn(sentence: string): boolean {
+  return tokenize(sentence.slice(0, sentence.search(COLON))).every(({ text, kind }) => kind === "mark" || ownLeads.has(text));
 }

@@ -1,4 +1,5 @@
 import { phrases } from "../phrases.ts";
+import { takingBackWords } from "./taking-back.ts";
 
 /** How an assistant offers to do something; what follows is what a yes asks for. The longer ones first. */
 export const offerLeads: readonly string[] = phrases(`
@@ -10,3 +11,14 @@ export const offerLeads: readonly string[] = phrases(`
 
 /** Words before an offer that add nothing to it. */
 export const offerFillers: ReadonlySet<string> = new Set(["so", "ok", "okay", "alright", "then", "and", "also", "just", "please", "now", "great", "sure"]);
+
+/** Words of which a lead to the assistant's own question is made: "Just to be sure: …". */
+export const ownLeads: ReadonlySet<string> = new Set([
+  ...offerFillers,
+  ...phrases(
+    "to | be | confirm | check | checking | clarify | a | one | last | more | quick | next | thing | step | question | my | i | ask | sum | up | done | got | it",
+  ),
+]);
+
+/** How somebody else's words are led up to in what the assistant tells: "Bob wanted to know this. …". */
+export const relayingWords = { ...takingBackWords, telling: [...takingBackWords.telling, ...phrases("know | wonders | wondered")] };

@@ -14,7 +14,7 @@ const IT_WOULD = ["it would", "it'd", "itd", "that would", "that'd", "thatd", "w
 export const pleas: readonly string[] = [
   ...said(ASKING, [...YOU, "ye", "yous"], ["", "like", "ever"]),
   ...said(I_WOULD, ["be"], ["", "so", "very", "really", "ever so", "most", "much"], ["grateful", "obliged", "glad", "happy"]),
-  ...said(I_WOULD, ["", "really", "so"], ["appreciate it", "love it", "like it"]),
+  ...said(I_WOULD, ["", "really", "so"], ["appreciate it", "love it", "like it", "like to", "love to", "be glad to", "prefer to"]),
   ...said(IT_WOULD, ["be"], ["", "so", "really"], ["great", "nice", "good", "lovely", "helpful", "awesome", "wonderful", "brilliant", "grand", "kind of you"]),
   ...said(IT_WOULD, ["help"], ["", "me", "a lot"]),
   ...said(
@@ -22,7 +22,8 @@ export const pleas: readonly string[] = [
     ["wondering", "hoping", "wanting to ask", "going to ask", "meaning to ask", "calling to ask", "writing to ask", "gonna ask"],
   ),
   ...said(["i", "i just", "just"], ["wanted to ask", "want to ask", "wanted to see"]),
-  ...said(["ask", "trouble", "bother", "get", "beg"], ["you to", "u to"]),
+  ...said(["", "may i", "might i", "can i", "could i"], ["ask", "trouble", "bother", "get", "beg"], ["you to", "u to"]),
+  ...said(YOU, ["might", "may", "could", "can"]),
   ...said(["would", "could", "will"], ["it be possible", "it be ok", "it be alright", "it be too much trouble"], ["to", "for you to"]),
   ...said(["be so", "be so very"], ["kind", "good", "nice"], ["as to", "to", "and"]),
   ...said(["be"], ["kind", "good", "nice"], ["enough to", "enough and", "and"]),

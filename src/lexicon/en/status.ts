@@ -35,7 +35,7 @@ export const statusWords: StatusWords = {
         overdue | over due | over-due | past due | past-due | past their due date | past the due date | past its due date | past deadline
         past their deadline | past the deadline | behind on | i'm late on | late on | running late | missed the deadline
       `),
-      beside: ["late", "missed", "expired", "behind", "delayed"],
+      beside: ["late", "missed", "expired", "behind", "delayed", "slipped"],
     },
     {
       value: "pending",

@@ -80,7 +80,7 @@ export const takingBackWords: TakingBackWords = {
   `),
   additions: ["also", "and", "plus", "too", "as well", "another"],
   telling: [...joinerWords.telling, "say", "told", "tells", "texts", "asks", "goes"],
-  told: ["me", "us", "him", "her", "them", "back", "to", "everyone"],
+  told: ["me", "us", "him", "her", "them", "back", "to", "everyone", "like", "this"],
   oneself: ["i", "i'm", "i've", "we", "you"],
   speakers: ["mum", "mom", "dad", "mother", "father", "boss", "wife", "husband", "sis", "bro", "him", "her", "he", "she", "they", "them"],
 };

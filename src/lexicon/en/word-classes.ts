@@ -220,7 +220,7 @@ export const wordClasses = {
       these
     `),
   },
-  indefinite: { words: ["a", "an", "another", "a new", "one more", "new", "some"] },
+  indefinite: { words: ["a", "an", "another", "a new", "one more", "new", "some", "one"] },
   poss: { words: ["my", "our", "the", "mine"] },
   my: { words: ["my", "our", "mine"] },
   me: { words: ["me", "us", "myself", "ourselves"] },
@@ -268,7 +268,7 @@ export const wordClasses = {
   },
   whenword: {
     words: phrases(`
-      when | when's | when are | where | where's | what time | at what time | how soon | what day | what date | how long | how often
+      by when | until when | on what day | on what date | when | when's | when are | where | where's | what time | at what time | how soon | what day | what date | how long | how often
       why | who
     `),
   },
@@ -308,7 +308,7 @@ export const wordClasses = {
     words: ["pop down", "get added", "ad"],
     typos: true,
   },
-  addbare: { verbs: ["put down", "pop down", "add", "jot down", "note down", "write down", "jot"], typos: true },
+  addbare: { verbs: ["put down", "set down", "mark down", "pop down", "add", "jot down", "note down", "write down", "jot"], typos: true },
   put: { verbs: ["put", "note", "save", "store", "register", "track"] },
   create: {
     verbs: phrases(`
@@ -325,7 +325,7 @@ export const wordClasses = {
       assign | track | register | keep | capture | queue up | queue | hold | pin | arrange | organize | organise | raise | fire off
       fire up | drop | drop in | throw in | throw | stick | stick in | pop | pop in | pop up | chuck | chuck in | bung | bung in | slot in
       slide in | sort out | whip up | knock up | draw up | drum up | hook up | ready | prepare | set aside | programme | toss | toss in
-      put in | lodge | spin up | cook up | sort | fix | fix up
+      put in | take down | write out | lodge | spin up | cook up | sort | fix | fix up
     `),
     words: ["set me up", "hit me with", "hit me up with", "set me", "set me up with", "sort me out with", "fix me up with", "hook me up with"],
   },
@@ -339,7 +339,7 @@ export const wordClasses = {
       id really appreciate | id like | ask for | can i ask for | may i ask for | could i ask for | i'd ask for | i'd kill for
       i'd be glad of | looking for | i would appreciate | i would love | i would really like | could do with | i could do with
       could i get | could i have | may i have | may i get | i will need | i am going to need | i wish for | i would really appreciate
-      we could use | gonna need | i'm gonna need | i require | gimme | i need | i want | we need | i would like | can i get | can i have
+      we could use | gonna need | i'm gonna need | i require | let me have | let us have | gimme | i need | i want | we need | i would like | can i get | can i have
       how about | could use | i could use
     `),
   },
@@ -446,7 +446,8 @@ export const wordClasses = {
       drop | get rid of | trash | scrap | kill | eliminate | wipe | wipe out | wipe clean | dismiss | purge | dump | delist | nix | scratch
       take off | take out | take away | ditch | throw away | throw out | toss | toss out | bin | empty | disable | turn off | stop | end
       void | deactivate | clean out | clean up | cut | omit | abandon | forget | lose | strike | clean | undo | unset | abort | chuck
-      scrub | call off | axe | reset | shut off | nuke | get off | take down | silence | destroy | unschedule | kill off | zap | remove
+      scrub | call off | axe | reset | shut off | nuke | get off | take down | silence | destroy | unschedule | kill off | zap | withdraw
+      do away with | dispense with | dispose of | weed out | strike out | cull | expunge | rub out
     `),
     words: ["rid", "del", "rm"],
     typos: true,
@@ -472,7 +473,7 @@ export const wordClasses = {
   },
   complete: {
     verbs: phrases(`
-      complete | finish | accomplish | check off | tick off | cross off | cross out | mark off | knock out | wrap up | close | close out
+      complete | finish | finish off | accomplish | check off | tick off | cross off | cross out | mark off | knock out | wrap up | close | close out
       resolve | check | tick | do | conclude | fulfill | achieve | finalize | mark done | knock off | strike through | strike off | cross
       scratch off
     `),
@@ -494,7 +495,8 @@ export const wordClasses = {
   donestate: {
     words: phrases(`
       done | complete | completed | finished | accomplished | checked | checked off | closed | resolved | finish | achieved | crossed off
-      ticked | ticked off | over with | taken care of | purchased | bought | handled | all done | all set | sorted
+      ticked | ticked off | over with | taken care of | purchased | bought | handled | all done | all set | sorted | dealt with | seen to
+      attended to | behind me | behind us | out of the way | off my plate | over and done with | done and dusted | wrapped up | in the bag | off my hands
     `),
   },
   /** What is done when the work that a title names is: only beside the title of a task. */
@@ -509,7 +511,7 @@ export const wordClasses = {
   finishedstate: {
     words: phrases(`
       done | finished | complete | completed | taken care of | over and done with | sorted | all done | ticked off | checked off
-      crossed off
+      crossed off | dealt with | seen to | attended to | behind me | out of the way | off my plate | done and dusted | wrapped up
     `),
   },
   columnnoun: { words: ["column", "lane", "swimlane", "swim lane", "section", "board", "status", "state", "bucket", "project", "sprint", "milestone"] },
@@ -531,7 +533,7 @@ export const wordClasses = {
   dispatch: {
     verbs: phrases(`
       take care of | handle | deal with | sort out | get through | see to | attend to | polish off | knock out | wrap up | get done with
-      clear
+      clear | nail | smash | ace | crush | crack | see off | finish off | get out of the way | get over with | settle | manage | get round to
     `),
   },
   // Chores that everybody has.
@@ -555,12 +557,27 @@ export const wordClasses = {
     `),
     words: ["paid", "repaid", "fed", "hung", "swept", "rang", "rung", "dropped off", "shipped", "mopped", "trimmed", "scrubbed", "wrapped"],
   },
+  // What a title begins with that is no name of a thing: behind another verb it shows a task ("delete buy milk").
+  deed: {
+    verbs: phrases(`
+      buy | pay | clean | wash | send | fix | pick up | drop off | return | submit | renew | bake | cook | fold | feed | tidy | mow | sweep
+      take out | put away | hand in | turn in | pack | replace | install | sort out | mend | read | write | learn | prepare | attend | meet
+      visit | finish | do | get | go to | collect | organize | organise | reply to | respond to | talk to | speak to | speak with | meet with
+      research | work on | follow up | sign up | grab | fetch | bring | ask | tidy up | clean up | call back | remind
+    `),
+  },
+  kin: {
+    words: phrases(`
+      mom | mum | mam | dad | mother | father | sister | brother | gran | grandma | nan | grandpa | wife | husband | boss | landlord
+      doctor | dentist | vet | plumber | electrician | bank | accountant | lawyer | insurance | school | client | nameword
+    `),
+  },
   // Other days and hours for a task.
   retime: {
     verbs: phrases(`
       shove | shove back | nudge | knock | knock back | move | push | push back | push out | push off | push forward | shift | bump
       bump up | bump back | reschedule | re-schedule | postpone | post pone | delay | defer | snooze | put off | bring forward | move up
-      move back | move forward | prepone | hold off on | carry over | roll over | slide
+      move back | move forward | hold off on | carry over | roll over | slide | kick | kick back | boot | shunt | drag | prepone | slip
     `),
     typos: true,
   },

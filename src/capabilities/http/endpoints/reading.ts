@@ -55,8 +55,9 @@ export const readingEndpoints: readonly Endpoint[] = [
     problems: [],
     async run({ service, url }) {
       const query = (url.searchParams.get("query") ?? "").trim().toLowerCase();
-      const tools = (await service.options.store.list()).filter(({ toolName }) => toolName.toLowerCase().includes(query));
-      return json({ total: tools.length, tools: tools.slice(0, MOST_TOOLS) });
+      const { store } = service.options;
+      const tools = (await store.list()).filter(({ toolName }) => toolName.toLowerCase().includes(query));
+      return json({ total: tools.length, tools: tools.slice(0, MOST_TOOLS), issues: (await store.issues?.()) ?? [] });
     },
   },
 ];

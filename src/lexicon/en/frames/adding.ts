@@ -1,5 +1,5 @@
 import type { Frame } from "../../frame.ts";
-import { NAMED_LIST, NEW, NOUN, TASK } from "./stretches.ts";
+import { DEED, NAMED_LIST, NEW, NOUN, TASK } from "./stretches.ts";
 
 /** What sets a title apart from the words that announce it. */
 const COLON = "(':' | '-' | '–' | '—' | '=')+";
@@ -22,7 +22,12 @@ export const adding: readonly Frame[] = [
       "^ alertme:base me ((date | number _ | ('a' | 'an' | 'half' | 'one' | 'couple' | 'few' | 'of')+ _)* ('to' | 'about' | 'that' | 'of' | 'before' | 'on') | (date | punctuation)* date (punctuation | linker)*) {title ...}",
     weight: 4.5,
   },
-  { rule: "add.tell-me-to", intent: "add_task", pattern: "^ ask:base me (date | 'later' | 'again')* 'to' {title ...}", weight: 4.5 },
+  {
+    rule: "add.tell-me-to",
+    intent: "add_task",
+    pattern: "^ (ask:base me (date | 'later' | 'again')* 'to' | 'let' me 'know' ('at' | 'on' | 'by' | date)+ ('to' | 'that' | 'about')) {title ...}",
+    weight: 4.5,
+  },
   { rule: "add.want-to-be-reminded", intent: "add_task", pattern: "(i | me) _? _? _? _? ('be' | 'get' | 'a') remind:past linker* {title ...}", weight: 6 },
   { rule: "add.create-task", intent: "add_task", pattern: `^ create:base me? ${NEW} {mods _*?} ${TASK} (me | 'for' me)? linker* {title ...}`, weight: 7 },
   {
@@ -120,7 +125,13 @@ export const adding: readonly Frame[] = [
     weight: 5,
     despite: ["negated", "not-yet"],
   },
-  { rule: "add.dont-forget", intent: "add_task", pattern: "^ negation forget:base linker* {title ...}", weight: 3.5, despite: ["negated", "not-yet"] },
+  {
+    rule: "add.dont-forget",
+    intent: "add_task",
+    pattern: "^ (negation | \"don't\" | 'dont' | 'do' 'not') forget:base linker* {title ...}",
+    weight: 3.5,
+    despite: ["negated", "not-yet"],
+  },
   {
     rule: "add.help-remember",
     intent: "add_task",
@@ -132,12 +143,19 @@ export const adding: readonly Frame[] = [
   {
     rule: "add.make-a-note",
     intent: "add_task",
-    pattern: "^ (create:base | put:base | add:base | 'take') ('a' | 'me' | 'quick' | 'mental')* 'note' ('to' 'self')? linker* {title ...}",
+    pattern:
+      "^ (create:base | put:base | add:base | give:base | 'take') ('a' | 'me' | 'quick' | 'mental' | 'new' | 'another' | 'short' | 'little' | 'one')* ('note' | 'memo') ('to' 'self' | 'for' me | date)* linker* {title ...}",
     weight: 4.5,
   },
   { rule: "add.note-to-self", intent: "add_task", pattern: "^ 'note' 'to' ('self' | 'myself') punctuation? linker* {title ...}", weight: 5.5 },
   { rule: "add.new-task", intent: "add_task", pattern: "^ 'new' tasknoun punctuation? linker* {title ...}", weight: 6.5 },
-  { rule: "add.labelled", intent: "add_task", pattern: "^ tasknoun 'please'? (':' | '-' | '=') {title ...}", weight: 6 },
+  {
+    rule: "add.labelled",
+    intent: "add_task",
+    pattern:
+      "^ (tasknoun 'please'? ('for' me)? (':' | '-' | '=') | ('capture' | 'inbox' | 'jot' | 'reminder' | 'ai' | 'quick' 'add' | 'add' 'one') ('for' me)? ':' | '-'? '[' 'x'? ']') {title ...}",
+    weight: 6,
+  },
   { rule: "add.obligation", intent: "add_task", pattern: "^ obligation {title ...}", weight: 3, despite: ["intended"], role: "need" },
   { rule: "add.remember-to", intent: "add_task", pattern: "^ 'remember' 'to' {title ...}", weight: 4 },
   { rule: "add.bare", intent: "add_task", pattern: "^ addbare:base {title ...}", weight: 2, role: "sequel" },
@@ -145,7 +163,7 @@ export const adding: readonly Frame[] = [
     rule: "add.reminder-for",
     intent: "add_task",
     pattern:
-      "^ ('quick' | 'a' | 'new' | 'small' | 'friendly' | 'another')* ('reminder' | 'todo' | 'task') (me | 'to' | 'that' | ':' | 'for' | 'about')+ {title ...}",
+      "^ ('quick' | 'a' | 'one' | 'new' | 'small' | 'friendly' | 'another' | 'simple')* ('reminder' | 'todo' | 'task') (opener | closer | punctuation)* (me | 'to' | 'that' | ':' | 'for' | 'about' | 'of')+ {title ...}",
     weight: 4.5,
   },
   { rule: "add.need-on-list", intent: "add_task", pattern: `^ i ('need' | 'want') {title _+} ('on' | 'in') {list ${NAMED_LIST}} $`, weight: 5.5 },
@@ -153,7 +171,7 @@ export const adding: readonly Frame[] = [
   {
     rule: "add.get-on-list",
     intent: "add_task",
-    pattern: `^ ('get' | 'have' | 'pencil') {title _+?} ('onto' | 'on' 'to' | 'on' | 'in' | 'into') {list ((poss | det)+ ('own' | 'weekly' | date)* (ownlist | listnoun) | 'my' _? _? (listnoun | taskplural))} (('for' | 'on')? date)* $`,
+    pattern: `^ ('get' | 'pencil') {title _+?} ('onto' | 'on' 'to' | 'on' | 'in' | 'into') {list ((poss | det)+ ('own' | 'weekly' | date)* (ownlist | listnoun) | 'my' _? _? (listnoun | taskplural))} (('for' | 'on')? date)* $`,
     weight: 6.6,
   },
   {
@@ -223,7 +241,7 @@ export const adding: readonly Frame[] = [
   {
     rule: "add.keep-from-forgetting",
     intent: "add_task",
-    pattern: "^ ('keep' | 'stop' | 'prevent') me 'from'? forget:gerund linker* {title ...}",
+    pattern: "^ ('keep' | 'stop' | 'prevent' | 'save') me 'from'? forget:gerund linker* {title ...}",
     weight: 5,
     despite: ["negated"],
   },
@@ -244,7 +262,8 @@ export const adding: readonly Frame[] = [
   {
     rule: "add.need-reminding",
     intent: "add_task",
-    pattern: "^ i? ('need' | 'want' | 'require' | 'could' 'use' | 'will' 'need')+ remind:gerund linker* {title ...}",
+    pattern:
+      "^ (i? ('need' | 'want' | 'require' | 'could' 'use' | 'will' 'need')+ remind:gerund | ('make' 'sure' | 'ensure' | 'see' ('to' 'it')?) 'that'? i ('am' | 'get' | 'be')* remind:participle) linker* {title ...}",
     weight: 6,
   },
   {
@@ -307,7 +326,7 @@ export const adding: readonly Frame[] = [
     rule: "add.make-a-note-to",
     intent: "add_task",
     pattern:
-      "^ (('make' | 'take' | 'keep') me? | ('jot' | 'put' | 'write') 'down' | ('write' | 'leave' | 'put') me) ('a' | 'quick' | 'mental' | 'little' | 'short')+ 'note' ('for' me | 'to' ('self' | 'myself'))? ('to' | 'that' | 'about' | ':' | i ('need' | 'have') 'to')+ {title ...}",
+      "^ (('make' | 'take' | 'keep') me? | ('jot' | 'put' | 'write') 'down' | ('write' | 'leave' | 'put') me) ('a' | 'quick' | 'mental' | 'little' | 'short')+ ('note' | 'memo' | 'memorandum') ('for' me | 'to' ('self' | 'myself'))? ('to' | 'that' | 'about' | ':' | i ('need' | 'have') 'to')+ {title ...}",
     weight: 10.6,
   },
   {
@@ -347,6 +366,12 @@ export const adding: readonly Frame[] = [
     intent: "add_task",
     pattern: `^ (add:base | put:base | create:base) {title quoted} into (det | poss)* _? _? ('project' | 'board' | 'column' | 'sprint' | 'section' | 'bucket' | 'inbox' | 'schedule' | 'plan') ...?`,
     weight: 6,
+  },
+  {
+    rule: "add.deed",
+    intent: "add_task",
+    pattern: `^ (put:base | 'create' | 'new' | 'set' 'up'? | 'start' | 'log' | 'record' | 'enter' | 'insert' | 'schedule' | 'plan' | 'queue' 'up'? | 'capture' | 'dump' | 'remember') {title ${DEED} ...?}`,
+    weight: 2.5,
   },
   { rule: "add.onto-list", intent: "add_task", pattern: "^ {title _+?} ('onto' | 'to' | '->' | '>') {list (poss | det)* ownlist} $", weight: 1.5 },
   {
@@ -482,13 +507,13 @@ export const adding: readonly Frame[] = [
     rule: "add.more-for-list",
     intent: "add_task",
     pattern:
-      "^ {title ('more' | 'some' | 'extra' | 'another' | 'fresh' | 'a' | 'an' | 'two' | 'three' | number) _+?} ('on' | 'for' | 'onto') {list (det | poss)+ listmod* (ownlist | listnoun)} $",
+      "^ {title ('more' | 'some' | 'extra' | 'another' | 'fresh' | 'a' | 'an' | numeral | number) _+?} ('on' | 'for' | 'onto') {list (det | poss)+ listmod* _? (ownlist | listnoun)} $",
     weight: 2.4,
   },
   {
     rule: "add.make-sure-i-when",
     intent: "add_task",
-    pattern: "^ ('make' 'sure' | 'ensure' | 'see' 'to' 'it' | 'be' 'sure') 'that'? i (\"don't\" 'forget' linker*)? {title _ _+? date ...?}",
+    pattern: "^ ('make' 'sure' | 'ensure' | 'see' 'to' 'it' | 'see' | 'be' 'sure') 'that'? i (\"don't\" 'forget' linker*)? {title _ _+? date ...?}",
     weight: 2.5,
     despite: ["negated"],
   },
@@ -537,7 +562,12 @@ export const adding: readonly Frame[] = [
     pattern: `^ {title _ _+?} (addbare:base | 'put' | 'stick' | 'pop') ('it' | 'that' | 'this') ('to' | 'on' | 'onto') {list (poss | det)+ _? _? (listnoun | taskplural)} $`,
     weight: 4.5,
   },
-  { rule: "add.dated-reminder", intent: "add_task", pattern: "^ {title _ _*? date} ('reminder' | 'to-do' | 'todo') $", weight: 2 },
+  {
+    rule: "add.dated-reminder",
+    intent: "add_task",
+    pattern: "^ {title (_ _*? date ('reminder' | 'to-do' | 'todo') | _ _? _? ('reminder' | 'to-do' | 'todo') ('for' | 'on' | 'at' | 'by' | 'in')? date+)} $",
+    weight: 1.5,
+  },
   {
     rule: "add.needs-adding",
     intent: "add_task",

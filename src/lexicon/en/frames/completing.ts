@@ -1,5 +1,5 @@
 import type { Frame } from "../../frame.ts";
-import { NAMED, NAMED_LIST, NAMED_TASK, NUMBERED, POINTED, SET, SET_HEAD, THAT, THING } from "./stretches.ts";
+import { DEED, NAMED, NAMED_LIST, NAMED_TASK, NUMBERED, POINTED, SET, SET_HEAD, THAT, THING } from "./stretches.ts";
 
 /** What somebody has done, before what to do about it. */
 const REPORT = "(i | _*? (isword | 'has' | 'have' | 'been' | 'got' | donestate | complete:past | choreverb:past))";
@@ -47,6 +47,7 @@ export const completing: readonly Frame[] = [
       "^ ('put' | 'place' | 'add' | 'make' | 'set') ('a' | 'an')? ('check' | 'tick' | 'checkmark' | 'cross') 'mark'? ('next' 'to' | 'beside' | 'by' | 'on' | 'against' | 'off') {naming ...}",
     weight: 8,
   },
+  { rule: "complete.got-known-done", intent: "complete_task", pattern: "^ i? ('got' | 'have') {naming _+?} finishedstate $", weight: 5, needs: "known" },
   { rule: "complete.got-it-done", intent: "complete_task", pattern: "^ i ('got' | 'have' | 'had' | 'get') {naming _*? tasknoun _*?} donestate", weight: 6 },
   { rule: "complete.task-accomplished", intent: "complete_task", pattern: "^ tasknoun {naming _+} donestate $", weight: 5.5 },
   { rule: "complete.mark-as-done-reversed", intent: "complete_task", pattern: "^ mark:base as? donestate {naming ...}", weight: 7, despite: ["asked"] },
@@ -314,6 +315,12 @@ export const completing: readonly Frame[] = [
     intent: "complete_task",
     pattern: `^ ('strike' | 'cross' | 'tick' | 'check' | 'mark' | 'scratch') {naming _+?} ('off' | 'out' 'of')+ 'of'? {list ${NAMED_LIST}}`,
     weight: 8,
+  },
+  {
+    rule: "complete.done-so-close-it",
+    intent: "complete_task",
+    pattern: `^ {naming ${NAMED} _*? (isword | 'has' 'been' | donestate | 'ready') _*?} ${SO} ('close' | 'complete' | 'resolve') it ('out' | 'off')? $`,
+    weight: 6.4,
   },
   {
     rule: "complete.report-then-close-task",
@@ -649,12 +656,19 @@ export const completing: readonly Frame[] = [
     weight: 1.4,
     role: "statement",
   },
+  { rule: "complete.bare", intent: "complete_task", pattern: "^ completestrong:base {naming (det | poss)* _? chorenoun} $", weight: 0.6 },
   {
-    rule: "complete.chore-is-complete",
+    rule: "complete.deed-is-done",
     intent: "complete_task",
-    pattern: "^ {naming choreverb:base _ _? _? _?} (isword | 'has' 'been') finishedstate $",
-    weight: 2,
+    pattern: `^ {naming ${DEED} _*?} (isword | 'has' 'been' | ':' | '-')* ('all' | 'now' | 'finally' | 'already')* finishedstate (date | 'now')* $`,
+    weight: 3.5,
     role: "statement",
+  },
+  {
+    rule: "complete.deed",
+    intent: "complete_task",
+    pattern: `^ ${I_HAVE} (completestrong:base | completestrong:past | completestrong:participle | ('done' | 'finished') 'with'?) {naming ${DEED} ...?}`,
+    weight: 2,
   },
   {
     rule: "complete.take-as-done",

@@ -1,9 +1,12 @@
 import type { Frame } from "../../frame.ts";
-import { DEFINITE, NAMED, NAMED_LIST, NAMED_TASK, NOUN, NUMBERED, POINTED, RANGE, SET, SET_HEAD, TASK, THAT, THE_TASK, THING } from "./stretches.ts";
+import { DEED, DEFINITE, NAMED, NAMED_LIST, NAMED_TASK, NOUN, NUMBERED, POINTED, RANGE, SET, SET_HEAD, TASK, THAT, THE_TASK, THING } from "./stretches.ts";
 
 const SO = "(opener | punctuation | 'so' | 'and')*";
 const I_NEED = "i? (negation | 'already' | 'have' | 'no' 'longer')* ('need' | 'want' | 'have' | 'got' | 'bought' | 'found' | 'like' | 'eat' | 'use')";
 const NO_MORE = "('anymore' | 'any' 'more' | 'any' 'longer' | 'now' | 'after' 'all' | 'again')";
+const MAY = "('can' | 'should' | 'must' | 'could' | 'may' | 'might' | 'needs' 'to' | 'need' 'to' | 'has' 'to' | 'have' 'to')";
+/** What says of a task that nobody wants it. */
+const UNWANTED = `(${MAY} ('go' 'away'? ('now' | 'too' | punctuation | $) | ('be' | 'get') (deletestrong:participle | delete:participle | 'dropped' | 'binned' | 'taken' 'off')) | (isword | "'s" | 'has' 'been' | 'became')* (('no' 'longer' | 'not' | negation | "isn't" | "aren't" | 'isnt' | 'arent') ('really' | 'even')? ('needed' | 'necessary' | 'relevant' | 'required' | 'happening' | 'valid' | 'wanted' | 'of' ('any' | 'much')? 'use') | 'of' 'no' ('more' | 'further')? 'use' | 'redundant' | 'obsolete' | 'moot' | 'pointless' | 'unnecessary' | 'unneeded' | 'surplus' | 'history') | 'fell' 'through')`;
 
 /** Wordings that take a task away. */
 export const deleting: readonly Frame[] = [
@@ -33,12 +36,6 @@ export const deleting: readonly Frame[] = [
     pattern:
       "^ (set:base | create:base) ('sure' 'that'?)? {naming _*? listnoun} isword? ('completely' | 'totally' | 'all')? ('blank' | 'empty' | 'clear' | 'clean' | 'cleared' | 'emptied')",
     weight: 9,
-  },
-  {
-    rule: "delete.can-be-deleted",
-    intent: "delete_task",
-    pattern: `^ {naming ${NAMED_TASK} _*?} ('can' | 'should' | 'must' | 'could' | 'needs' 'to' | 'need' 'to' | 'has' 'to' | 'may') 'be' deletestrong:participle`,
-    weight: 6.5,
   },
   {
     rule: "delete.no-longer-needed",
@@ -164,6 +161,37 @@ export const deleting: readonly Frame[] = [
     pattern: `^ ('undo' | delete:base | takeoff:base 'off') {naming (_*? (tasknoun | itemnoun) | 'what' | 'whatever')} 'that'? (i | 'you') 'just'? ('set' | 'added' | 'made' | 'created' | 'put' | 'entered' | 'wrote' | 'gave' | 'saved' | 'told' | 'asked') ...?`,
     weight: 8,
   },
+  {
+    rule: "delete.task-unwanted",
+    intent: "delete_task",
+    pattern: `^ {naming ${NAMED_TASK} _*?} ${UNWANTED}`,
+    weight: 5.5,
+    despite: ["negated"],
+  },
+  {
+    rule: "delete.known-unwanted",
+    intent: "delete_task",
+    pattern: `^ ({naming _+?} ${UNWANTED} | ('there' isword | "there's" | 'theres')? 'no' ('need' | 'use' | 'point') ('for' | 'in' | 'of' | 'keeping')+ {naming _+?}) ${NO_MORE}* $`,
+    weight: 5.5,
+    needs: "known",
+    despite: ["negated"],
+  },
+  { rule: "delete.bare", intent: "delete_task", pattern: "^ ('delete' | 'remove' | 'erase') {naming _} $", weight: 0.6 },
+  { rule: "delete.deed", intent: "delete_task", pattern: `^ (deletestrong:base | deletecolloquial:base) {naming ${DEED} ...?}`, weight: 2 },
+  {
+    rule: "delete.known-dropped",
+    intent: "delete_task",
+    pattern: `^ (('sack' | 'bin' | 'throw' | 'chuck' | 'toss' | 'kick' | 'take' | 'knock') {naming _+?} ('off' | 'out' | 'away' | 'on' 'the' 'head') | 'give' {naming _+?} 'a' ('miss' | 'pass' | 'skip') | ('forget' | 'skip' | 'lose' | 'never' 'mind' | 'nevermind' | negation 'bother') ('about' | 'with' | 'doing' | 'going' 'to')* {naming poss _ _? _?} | i? ('not' | negation) 'be'? ('need' | 'needing' | 'want' | 'bothering' 'with') {naming _+?} | i? 'not' ('doing' | 'going' 'to') {naming _+?} ${NO_MORE}) ${NO_MORE}* $`,
+    weight: 5,
+    needs: "known",
+    despite: ["negated"],
+  },
+  {
+    rule: "delete.colloquial",
+    intent: "delete_task",
+    pattern: `^ ('ditch' | 'scrap' | 'nix' | 'axe' | 'bin' | 'sack' 'off' | 'bin' 'off' | 'get' 'shot' 'of' | 'scratch') {naming ${DEFINITE} _ _? _?} $`,
+    weight: 0.9,
+  },
   { rule: "delete.known", intent: "delete_task", pattern: "^ deletecolloquial:base {naming ...}", weight: 5, needs: "known" },
   {
     rule: "delete.set",
@@ -223,12 +251,6 @@ export const deleting: readonly Frame[] = [
     weight: 5.5,
   },
   {
-    rule: "delete.task-can-go",
-    intent: "delete_task",
-    pattern: `^ {naming ${NAMED} _*?} ('can' | 'should' | 'must' | 'could' | 'may' | 'needs' 'to' | 'need' 'to' | 'has' 'to' | 'have' 'to') ('go' ('now' | 'away' | 'too' | $) | 'be' ('deleted' | 'removed' | 'scrapped' | 'dropped' | 'cancelled' | 'canceled' | 'binned' | 'trashed' | 'taken' 'off'))`,
-    weight: 5.5,
-  },
-  {
     rule: "delete.thing-can-go",
     intent: "delete_task",
     pattern: `^ {naming (('the' | 'that') _ _? 'thing' | ${THING})} 'can' ('go' | 'be' deletestrong:participle) ('now' | 'too')* $`,
@@ -251,13 +273,6 @@ export const deleting: readonly Frame[] = [
     intent: "delete_task",
     pattern: `^ (i | "i'd")+ ('would' 'like' | 'want' | 'need' | 'like') {naming ${DEFINITE} _*? (tasknoun | itemword) _*?} ('to' 'be')? ('gone' | deletestrong:participle | 'taken' 'off' | 'dropped')`,
     weight: 6.5,
-  },
-  {
-    rule: "delete.task-not-needed",
-    intent: "delete_task",
-    pattern: `^ {naming ${DEFINITE} ${NAMED} _*?} (isword ('no' 'longer' | 'not') | "isn't" | "aren't" | 'isnt' | 'arent') ('needed' | 'necessary' | 'relevant' | 'required' | 'happening' | 'valid')`,
-    weight: 4.5,
-    despite: ["negated"],
   },
   {
     rule: "delete.added-twice",
@@ -288,7 +303,7 @@ export const deleting: readonly Frame[] = [
   {
     rule: "delete.make-the-task-go-away",
     intent: "delete_task",
-    pattern: `^ ('make' | 'have' | 'let') {naming ${THE_TASK} _*?} ('go' 'away' | 'disappear' | 'vanish')`,
+    pattern: `^ ('make' | 'have' | 'let') {naming ${THE_TASK} _*?} ('go' 'away'? | 'disappear' | 'vanish' | 'drop')`,
     weight: 9.5,
   },
   { rule: "delete.none-on-list", intent: "delete_task", pattern: `^ 'no' 'more'? {naming _ _? _?} ('on' | 'in') {list ${NAMED_LIST}} $`, weight: 3 },

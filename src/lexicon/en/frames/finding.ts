@@ -138,6 +138,22 @@ export const finding: readonly Frame[] = [
     role: "look",
   },
   {
+    rule: "find.how-is-it",
+    intent: "list_tasks",
+    pattern: `^ ${ASKED} (("how's" | 'hows' | 'how' (isword | 'did')) {query _+?} ('going' | 'coming' 'along' | 'doing' | 'looking' | 'go' | 'getting' 'on')+ | ('where' ('am' i | 'are' 'we') ('on' | 'with' | 'at' 'with') | ('any' | "what's" | 'whats' | 'what' isword | 'the' | there)* ('news' | 'updates' | 'update' | 'progress' | 'story' | 'latest') ('on' | 'with' | 'about' | 'for')) {query _+?}) ${END}`,
+    weight: 6,
+    needs: "findable",
+    role: "look",
+    despite: ["how-to", "other-domain"],
+  },
+  {
+    rule: "find.is-it-there",
+    intent: "list_tasks",
+    pattern: `^ ${ASKED} (isword | 'have' i 'got'? | 'did' i 'put') {query _ _?} ('on' | 'in') ('there' | 'it') ('already' | 'yet' | '?')* $`,
+    weight: 3,
+    needs: "tasks",
+  },
+  {
     rule: "find.how-urgent",
     intent: "list_tasks",
     pattern: `^ ${ASKED} ('how' priorityword | ('what' | 'which') ('date' | 'list' | taskattribute | 'prio')) isword {query _+?} ${END}`,

@@ -90,13 +90,21 @@ export const guards: readonly Guard[] = [
       "^ addbare:base _+? (('to' | 'as' | 'into' | 'onto' | 'and') (det | poss | number | 'a' | it | 'taste')+ _* | ('to' | 'as' | 'into' | 'onto') othernoun _*) $",
     weight: 3,
   },
+  {
+    rule: "not.should-have",
+    reason: "past",
+    pattern:
+      "^ i? ('should' | 'ought' 'to' | 'must' | 'could') 'have' (choreverb:participle | deed:participle | complete:participle | 'been' | 'known' | 'seen' | 'gone' | 'said' | 'asked' | 'told' | 'thought')",
+    weight: 9,
+  },
   { rule: "not.needs-to-know", reason: "other-domain", pattern: "^ obligation noduty", weight: 3.5 },
   { rule: "not.duty-elsewhere", reason: "other-domain", pattern: "^ obligation _ _*? servicenoun", weight: 1.6 },
   { rule: "not.taking-leave", reason: "other-domain", pattern: "^ obligation ('go' | 'run' | 'leave' | 'head' 'out' | 'be' 'going') $", weight: 6 },
   {
     rule: "not.reminded-of-a-fact",
     reason: "other-domain",
-    pattern: "^ remind:base me ('again' | 'of' | 'about')? ('what' | \"what's\" | 'which' | 'who' | \"who's\" | 'how' | 'why' | 'whats')",
+    pattern:
+      "^ remind:base me (('again' | 'of' | 'about')? ('what' | \"what's\" | 'which' | 'who' | \"who's\" | 'how' | 'why' | 'whats' | 'where' | 'whether') | 'of' _? _? _? ('pin' | 'password' | 'passcode' | 'code' | 'address' | 'name' | 'phone' 'number' | 'extension' | 'score' | 'rules' | 'recipe' | 'lyrics' | 'plot' | 'answer') $)",
     weight: 9,
   },
   {

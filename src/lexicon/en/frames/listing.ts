@@ -6,13 +6,13 @@ const ASK = "^ (show:base me?)? opener*";
 const WHAT = "(whatword | howmany | 'where' | \"where's\")";
 /** What may be said of tasks that one has: the state they are in, or when they are due. */
 const STATE =
-  "(donestate | notdone | openstate | 'overdue' | 'due' | 'left' | 'remaining' | 'outstanding' | 'set' | 'scheduled' | 'assigned' | 'tagged' | 'marked' | 'coming' | 'there' | priorityword | date | 'past' | 'late' | 'next' | 'waiting' | 'upcoming' | 'blocked' | 'stuck' | 'on' 'hold')";
+  "(donestate | notdone | openstate | 'overdue' | 'due' | 'left' | 'remaining' | 'outstanding' | 'set' | 'scheduled' | 'assigned' | 'tagged' | 'marked' | 'coming' | 'there' | priorityword | date | 'past' | 'late' | 'next' | 'slipped' | 'missed' | retime:participle | 'waiting' | 'upcoming' | 'blocked' | 'stuck' | 'on' 'hold')";
 /** What one has to do with things that are to be done. */
 const DUTY = "(auxiliary | duty | opener)* i (duty | 'to')*";
-const PLACE = "(date | ('after' | 'before') (det | poss)* _ | past | domore | dutyplace | 'on' | 'for' | 'by')*";
+const PLACE = "(date | ('after' | 'before' | 'during' | 'this') (det | poss)* _ | past | domore | dutyplace | 'on' | 'for' | 'by')*";
 /** What is said of tasks behind "the ones": "due this week", "tagged garden", "with no date on it", "high priority". */
 const SO =
-  "(donestate | notdone | openstate | 'overdue' | 'late' | 'due' date | date | 'tagged' _ | priorityword ('priority' | 'prio')? | 'with' (det | 'a')* priorityword ('priority' | 'prio') | ('with' | 'have' | 'has' | 'having' | 'without')* ('no' | 'without' | 'any' | 'a')+ 'due'? ('date' | 'dates' | 'deadline' | 'deadlines') ('on' ('it' | 'them'))? ('set' | 'yet')?)";
+  "(donestate | notdone | openstate | 'overdue' | 'late' | 'slipped' | 'missed' | 'delayed' | 'due' date | date | 'tagged' _ | priorityword ('priority' | 'prio')? | 'with' (det | 'a')* priorityword ('priority' | 'prio') | ('with' | 'have' | 'has' | 'having' | 'without')* ('no' | 'without' | 'any' | 'a')+ 'due'? ('date' | 'dates' | 'deadline' | 'deadlines') ('on' ('it' | 'them'))? ('set' | 'yet')?)";
 
 /** Wordings that ask to see tasks. */
 export const listing: readonly Frame[] = [
@@ -70,6 +70,12 @@ export const listing: readonly Frame[] = [
     weight: 6.5,
   },
   {
+    rule: "list.list-first",
+    intent: "list_tasks",
+    pattern: `^ {list (${NAMED_LIST} | (det | poss)* groceriesword)} punctuation+ opener* (whatword isword? ('still' | 'left' | 'all' | 'on' | 'in' | it | 'there' | 'have' i 'got'?)+ | show:base me? (it | 'all')? | 'anything' ('left' | 'on' | 'in' | it | 'there')+) '?'? $`,
+    weight: 8,
+  },
+  {
     rule: "list.question-the-list",
     intent: "list_tasks",
     pattern: `${ASK} ${WHAT} {filters (_*? ('on' | 'in' | 'from' | 'under') ((det | poss | date)+ listmod* listnoun | listmod* ownlist | listmod+ listnoun) | _? isword? ('the' | 'that' | 'this' | 'are' | 'is' | 'does')+ listmod* (ownlist | listnoun ('for' | 'look' | 'say' | 'contain' | 'have' | 'include' | date | $))) ...?}`,
@@ -90,7 +96,7 @@ export const listing: readonly Frame[] = [
   {
     rule: "list.question-in-a-state",
     intent: "list_tasks",
-    pattern: `${ASK} ${WHAT} {filters (det | 'other' | 'more' | listmod | donestate | notdone | openstate | 'upcoming' | 'remaining' | 'next' | 'overdue' | 'due' | priorityword | date)* taskplural ('?' | $ | ('are' | 'is' | 'were' | 'still' | 'not' | 'currently' | 'already' | 'most' | 'more' | 'need' | 'to' 'be' | 'should' 'be' | 'have' 'been' | 'remain')* (${STATE} | 'on' | 'in' | 'need' | 'remain' | 'mine') ...? | ('for' | 'by' | 'with' | 'about' | 'mention' | 'contain' | 'include' | 'involve' | 'repeat' | 'have' ('no' | 'a' | 'the') | 'without') ...?)}`,
+    pattern: `${ASK} ${WHAT} {filters (det | 'other' | 'more' | listmod | donestate | notdone | openstate | 'upcoming' | 'remaining' | 'next' | 'overdue' | 'due' | priorityword | date)* taskplural ('?' | $ | ('are' | 'is' | 'were' | 'got' | 'get' | 'still' | 'not' | 'currently' | 'already' | 'most' | 'more' | 'need' | 'to' 'be' | 'should' 'be' | 'have' 'been' | 'remain')* (${STATE} | 'on' | 'in' | 'need' | 'remain' | 'mine') ...? | ('for' | 'by' | 'with' | 'about' | 'mention' | 'contain' | 'include' | 'involve' | 'repeat' | 'have' ('no' | 'a' | 'the') | 'without') ...?)}`,
     weight: 6,
   },
   {
@@ -126,7 +132,7 @@ export const listing: readonly Frame[] = [
   {
     rule: "list.is-on-list",
     intent: "list_tasks",
-    pattern: `^ (show:base me? ('if' | 'whether')?)? ('if' | 'whether')? isword {query _+?} ('already' | 'currently' | 'still')? into {list _*? ${NOUN}}`,
+    pattern: `^ (show:base me? ('if' | 'whether')?)? ('if' | 'whether')? (isword | 'has') {query _+?} ('already' | 'currently' | 'still' | 'been' | 'yet' | 'put' | 'added' | 'written' | 'noted' | 'down' | 'get' | 'make' 'it')* into {list _*? ${NOUN}}`,
     weight: 7,
   },
   {
@@ -205,7 +211,7 @@ export const listing: readonly Frame[] = [
     rule: "list.whats-on",
     intent: "list_tasks",
     pattern:
-      "^ (show:base me?)? whatword ('have' i | 'do' i 'have' | isword)? ('still' | 'got' | 'coming')* {filters ('left' | 'next' | 'due' | 'overdue' | 'pending' | 'outstanding' | 'on' 'my' 'plate' | 'remaining' | 'on' 'for' | 'upcoming') ('for' | 'on' | 'by' | 'in' | 'to' 'do' | date | domore | 'me' | 'my' listnoun | 'todo-wise' | '?' | ',')*} $",
+      "^ (show:base me?)? whatword ('have' i | 'do' i 'have' | isword)? ('still' | 'got')* {filters ('left' | 'next' | 'due' | 'overdue' | 'pending' | 'outstanding' | ('on' my)? 'plate' | 'on' my 'radar' | 'remaining' | 'on' 'for' | 'upcoming' | 'coming' 'up' | 'up' 'next' | 'lies'? 'ahead' | 'on' 'deck' | 'needs' my 'attention') ('for' | 'on' | 'by' | 'in' | 'to' 'do' | date | domore | 'me' | 'my' listnoun | 'todo-wise' | '?' | ',')*} $",
     weight: 4,
   },
   {
@@ -242,14 +248,12 @@ export const listing: readonly Frame[] = [
     intent: "list_tasks",
     pattern: `${ASK} whatword ('have' i 'got'? | i 'got' | 'do' i 'have') ('still' | 'left' | 'on' | 'that' isword | "that's" | 'thats' | 'which' isword)* {filters ('still' | priorityword 'priority'? | 'overdue' | 'due' | 'late' | date | 'for' | 'on' | 'by' | domore)+} '?'? $`,
     weight: 4,
-    needs: "tasks",
   },
   {
     rule: "list.whats-on-a-day",
     intent: "list_tasks",
     pattern: `${ASK} whatword isword? ('still' | 'up')? ('on' | 'for')+ {filters date+} '?'? $`,
     weight: 3,
-    needs: "tasks",
   },
   { rule: "list.show-all", intent: "list_tasks", pattern: "^ show:base me? ('everything' | 'all' | 'all' 'of' 'them' | 'them' 'all') $", weight: 3.5 },
   { rule: "list.state-alone", intent: "list_tasks", pattern: "^ {filters ('overdue' | 'unfinished' | 'due' date)} '?'? $", weight: 2.5, role: "verbless" },
@@ -287,9 +291,8 @@ export const listing: readonly Frame[] = [
   {
     rule: "list.so-ones",
     intent: "list_tasks",
-    pattern: `${ASK} whatword isword? ('the' | my) {filters ${SO}+} ('ones' | 'stuff' | 'things') '?'? $`,
+    pattern: `${ASK} (whatword isword? ('the' | my) | there | isword there | 'got' 'any') {filters ${SO}+} ('ones' | 'stuff' | 'things') '?'? $`,
     weight: 4,
-    needs: "tasks",
   },
   { rule: "list.show-tag", intent: "list_tasks", pattern: "^ show:base me? {filters '#' _+} $", weight: 4 },
   {
@@ -412,12 +415,6 @@ export const listing: readonly Frame[] = [
     despite: ["negated"],
   },
   {
-    rule: "list.forgetting-something",
-    intent: "list_tasks",
-    pattern: `^ (whatword? 'am' i 'forgetting' | 'am' i 'forgetting' ('anything' | 'something')) ('to' 'do')? (date | domore)* '?'? $`,
-    weight: 3,
-  },
-  {
     rule: "list.got-any",
     intent: "list_tasks",
     pattern: "^ ('have' 'you' | 'you')? ('got' | 'have') {filters ('any' | 'some' | 'more' | 'other')+ _? _? (taskplural | tasknoun) ...?}",
@@ -518,7 +515,7 @@ export const listing: readonly Frame[] = [
     rule: "list.missed-anything",
     intent: "list_tasks",
     pattern:
-      "^ ('have' | 'did') i ('forget' | 'forgot' | 'forgotten' | 'missed' | 'miss' | 'overlooked') (thingword | 'any' ('deadlines' | taskplural | 'due' 'dates')) ('to' 'do' | date | 'on' _*? listnoun)* '?'? $",
+      "^ (show:base me?)? (('have' | 'did' | 'am') i (forget:base | forget:past | forget:participle | forget:gerund) (thingword | 'any' ('deadlines' | taskplural | 'due' 'dates')) | (whatword | (there | isword there)* thingword 'that'?) (('have' | 'did' | 'am')? i | i ('have' | 'am')) 'not'? (forget:base | forget:past | forget:participle | forget:gerund)) ('to' 'do' | date | domore | 'on' _*? listnoun)* '?'? $",
     weight: 3,
     despite: ["other-domain"],
   },
@@ -667,7 +664,7 @@ export const listing: readonly Frame[] = [
   {
     rule: "list.what-were-they",
     intent: "list_tasks",
-    pattern: `${ASK} whatword isword? {filters ('the' | 'that' | 'those' | 'these')+ _? (tasknoun | taskplural) ('again' | ('for' | 'on' | 'from')? date | 'left' | 'that'? i ('added' | 'made' | 'created' | 'set' | 'put' | 'have' | 'need' | 'had')+ ...)*} '?'? $`,
+    pattern: `${ASK} whatword isword? {filters ('the' | 'that' | 'those' | 'these')+ _? (tasknoun | taskplural) ('again' | ('for' | 'on' | 'from')? date | 'left' | ('about' | 'regarding' | 'concerning' | 'with' | 'called') ... | 'that'? i ('added' | 'made' | 'created' | 'set' | 'put' | 'have' | 'need' | 'had')+ ...)*} '?'? $`,
     weight: 4.2,
   },
   {
@@ -681,6 +678,21 @@ export const listing: readonly Frame[] = [
     intent: "list_tasks",
     pattern: `^ 'how' ('does' | 'do' | 'did' | 'is' | 'are') {filters _+? ('look' | 'looking' | 'shaping' 'up') ('on' | 'for' | 'in' | 'with') my _? _? ${NOUN}}`,
     weight: 5,
+    despite: ["how-to"],
+  },
+  {
+    rule: "list.how-my-day-looks",
+    intent: "list_tasks",
+    pattern: `^ (show:base me?)? ("how's" | 'hows' | 'how' ('does' | 'do' | 'is' | 'are') | 'what' ('does' | 'do')) {filters my (date | 'day' | 'morning' | 'afternoon' | 'evening' | 'week' | 'weekend' | 'month' | 'shift')} ('look' | 'looking' | 'like' | 'shaping' 'up' | 'shape' 'up' | date)* '?'? $`,
+    weight: 2,
+    despite: ["how-to"],
+  },
+  {
+    rule: "list.how-a-date-looks",
+    intent: "list_tasks",
+    pattern: `${ASK} (("how's" | 'hows' | 'how' ('does' | 'do' | 'is' | 'are') | whatword isword?) {filters ('on'? date)+} ('look' | 'looking' | 'like' | 'shaping' 'up' | 'shape' 'up')+ | ('am' i | 'are' 'we') ('busy' | 'free' | 'booked' | 'clear') {filters ('on'? date)+}) '?'? $`,
+    weight: 3,
+    needs: "tasks",
     despite: ["how-to"],
   },
   {

@@ -14,6 +14,8 @@ export const THAT = "(it | 'both' | 'the'? (tasknoun | itemword) | ('that' | 'th
 /** "the thing about the fence", "that one for the bank". */
 export const THING =
   "((det | poss)* ('thing' | 'things' | 'one' | 'ones' | 'stuff' | 'bit' | 'note') ('about' | 'regarding' | 'concerning' | 'with' | 'for' | 'on' | 'to' 'do' 'with' | 'that' 'says' | 'saying' | 'called') _+? | ('the' | 'that' | 'this' | 'my') _ _? ('one' | 'ones' | 'thing'))";
+/** Something to do, as titles name it: "buy milk", "call the bank". */
+export const DEED = "(deed:base _ | choreverb:base (det | poss | kin))";
 export const DEFINITE = "('the' | 'that' | 'this' | 'my' | 'our' | 'those' | 'these' | 'your')";
 /** A task that the speaker takes for known. */
 export const THE_TASK = `(${DEFINITE} _*? (tasknoun | itemword) | ${NUMBERED} | quoted)`;
@@ -26,7 +28,7 @@ const MANY = `('ones' | 'stuff' | 'things' | ${TASK} | taskplural)`;
 /** What begins a condition behind "all": "that are …", "due …", "tagged …", "without …". */
 const LIMIT = `(relative | 'not' | ${CONDITION} | 'due' | 'tagged' | 'marked' | 'labelled' | 'with' | 'without' | date)`;
 /** "all that are overdue", "whatever is due today", "the rest", "only the finished ones", "all the ones Bob wrote": several tasks by what is true of them. */
-export const SET = `('only' | 'just')? (('one' | 'either') 'of' ('them' | 'those' | 'these' | 'em' | (det | poss)+ _? ${MANY}) $ | setword ${MANY}? ((${LIMIT} | ('on' | 'in' | 'from' | 'under') ${NAMED_LIST}) ...? | ('on' | 'in' | 'from' | 'under') _ $ | $) | 'all' (det | poss)* 'ones' ...? | setword (det | poss)* _ _? ${MANY} ...? | (det | poss)+ ${MANY} (relative | 'not' | ${CONDITION} | 'tagged') ...? | 'the'? ('first' | 'last' | 'top' | 'bottom') (number | numeral) _? _? ${MANY} ...? | ('those' | 'these') ${LIMIT} ...? | ('all' | 'those' | 'these' | 'them') (number | numeral)? $ | (det | poss)* ${CONDITION}+ ${MANY} ...?)`;
+export const SET = `('only' | 'just')? (('one' | 'either') ('of' | 'off' | 'from') ('them' | 'those' | 'these' | 'em' | (det | poss)+ _? ${MANY}) $ | setword ${MANY}? ((${LIMIT} | ('on' | 'in' | 'from' | 'under') ${NAMED_LIST}) ...? | ('on' | 'in' | 'from' | 'under') _ $ | $) | 'all' (det | poss)* 'ones' ...? | setword (det | poss)* _ _? ${MANY} ...? | (det | poss)+ ${MANY} (relative | 'not' | ${CONDITION} | 'tagged') ...? | 'the'? ('first' | 'last' | 'top' | 'bottom') (number | numeral) _? _? ${MANY} ...? | ('those' | 'these') ${LIMIT} ...? | ('all' | 'those' | 'these' | 'them') (number | numeral)? $ | (det | poss)* ${CONDITION}+ ${MANY} ...?)`;
 /** The same before what is to be done with them: "everything without a date, …", "all the school ones …". */
 export const SET_HEAD = `('only' | 'just')? (('those' | 'these') ${LIMIT} _+? | setword (${MANY}? (${LIMIT} | 'on' | 'in' | 'from' | 'under' | 'for' | 'about') _+? | (det | poss)* _? _? ${MANY} _*? | ${CONDITION} ${MANY}? | ${MANY}?) | (det | poss)* ${CONDITION}+ ${MANY} _*? | (det | poss)+ (taskplural _+? | _? ${MANY} ${LIMIT} _+?) | ${DEFINITE} _ _? taskplural _+? | 'the'? ('first' | 'last' | 'top' | 'bottom') (number | numeral) ${MANY}? _*?)`;
 /** Several tasks that were shown or spoken of: "both", "all three", "those two", "the rest". */

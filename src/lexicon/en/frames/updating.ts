@@ -1,9 +1,38 @@
 import type { Frame } from "../../frame.ts";
-import { DEFINITE, DETAIL, NAMED, NAMED_LIST, NAMED_TASK, NEW_VALUE, NUMBERED, NUMBERS, POINTED, SET, SET_HEAD, THAT, THE_TASK, THING } from "./stretches.ts";
+import {
+  DEED,
+  DEFINITE,
+  DETAIL,
+  NAMED,
+  NAMED_LIST,
+  NAMED_TASK,
+  NEW_VALUE,
+  NUMBERED,
+  NUMBERS,
+  POINTED,
+  SET,
+  SET_HEAD,
+  THAT,
+  THE_TASK,
+  THING,
+} from "./stretches.ts";
 
 const SO = "(opener | punctuation | 'so' | 'and' | 'but')*";
 const TOWARDS =
   "('to' | 'from' | 'by' | 'until' | 'till' | 'til' | 'for' | 'on' | 'at' | 'back' | 'forward' | 'up' | 'out' | 'off' | 'over' | 'ahead' | 'into' | 'as' | 'due')";
+/** How far it is so: "rather urgent", "no longer that important". */
+const DEGREE =
+  "('now' | 'rather' | 'very' | 'quite' | 'pretty' | 'really' | 'so' | 'more' | 'less' | 'most' | 'not' | 'no' 'longer' | 'that' | 'actually' | 'a' 'bit' | 'suddenly' | 'super' | 'too')*";
+const STANDS =
+  "(isword | \"'s\" | \"isn't\" | 'isnt' | 'has' | 'been' | 'got' | 'just' | 'now' | 'actually' | 'became' | 'becomes' | 'turned' | 'will' 'be' | 'ought' 'to' 'be' | 'should' 'be')";
+/** "at three, *not at two*", "on thursday *now*". */
+const NOT_AS_IT_WAS = "('now' | 'instead' | 'actually' | 'from' 'now' 'on' | punctuation? ('not' | 'instead' 'of' | 'rather' 'than') _+)";
+/** How somebody tells that a task has another day, hour or priority now. */
+const TOLD = `(${STANDS}+ {value ${TOWARDS}* (date | number) ${NOT_AS_IT_WAS}*} | ${STANDS}* (retime:participle | 'moved' | 'needed' | 'wanted' | 'required') {value ${TOWARDS}* (date | number) ...?} | ('can' | 'could' | 'may' | 'might' | 'should' | 'must' | 'will' | 'has' 'to' | 'needs' 'to')+ ('wait' | 'slip' | 'move' | 'happen' | 'be' (retime:participle | 'done')) {value ${TOWARDS}* (date | ('until' | 'till' | 'til') _ ...?)} | ${STANDS}+ {value ${DEGREE} (priorityword | 'important' | 'pressing') 'priority'? ('now' | 'anymore' | 'any' 'more' | 'after' 'all')*}) $`;
+/** "a few more days", "another week", "until friday". */
+const MORE_TIME =
+  "(('a' | 'an' | 'few' | 'bit' | 'couple' 'of' | 'some' | 'another' | 'extra' | 'more' | number | numeral)+ ('more' | 'extra' | 'of')* ('time' | 'day' | 'days' | 'hour' | 'hours' | 'week' | 'weeks' | 'month' | date) | ('until' | 'till' | 'til') date)";
+const FOR_MORE_TIME = `^ (i? give:base me?)* {value ${MORE_TIME}} ('for' | 'on' | 'with' | 'to' ('do' | 'finish' | 'complete'))+`;
 
 /** Wordings that change a task. */
 /** What says of a thing that it is not so. */
@@ -38,22 +67,7 @@ export const updating: readonly Frame[] = [
     pattern: "^ set:base {naming ('the' | 'that' | 'this') _+? tasknoun} ('to' | 'for' | 'as' | 'at' | date | priorityword | 'top' | 'repeat') ...?",
     weight: 9,
   },
-  { rule: "update.set-task-number", intent: "update_task", pattern: `^ set:base {naming tasknoun ${NUMBERS}} {value ...}`, weight: 9 },
-  {
-    rule: "update.phrasal",
-    intent: "update_task",
-    pattern:
-      "^ ('put' | 'push' | 'move' | 'bring' | 'hold') {naming _*? (tasknoun | itemword | it | number | identifier)} ('off' | 'back' | 'forward' | 'up' | 'out' | 'ahead') {value ...}?",
-    weight: 7.5,
-  },
-  {
-    rule: "update.phrasal-known",
-    intent: "update_task",
-    pattern: "^ ('put' | 'push' | 'move' | 'bring' | 'hold') {naming _+?} ('off' | 'back' | 'forward' | 'up' | 'out' | 'ahead') {value ...}?",
-    weight: 5.5,
-    needs: "known",
-  },
-  { rule: "update.make-due", intent: "update_task", pattern: "^ set:base {naming _+?} {value 'due' ...}", weight: 5.5, needs: "known" },
+  { rule: "update.task-told", intent: "update_task", pattern: `^ {naming ${THE_TASK} _*?} ${TOLD}`, weight: 4.6, despite: ["negated"] },
   {
     rule: "update.is-due",
     intent: "update_task",
@@ -61,6 +75,44 @@ export const updating: readonly Frame[] = [
     weight: 4.5,
     needs: "known",
   },
+  {
+    rule: "update.told-anew",
+    intent: "update_task",
+    pattern: `^ {naming _ _? _?} (isword | "'s")+ {value ('now' | 'actually')* ${TOWARDS}+ (date | number) ${NOT_AS_IT_WAS}+} $`,
+    weight: 1.4,
+  },
+  {
+    rule: "update.deed-told",
+    intent: "update_task",
+    pattern: `^ (('make' | 'mark' | 'flag') {naming ${DEED} _*?} ('as' | 'a' | 'an')* {value (priorityword | 'important') 'priority'?} | ('prioritize' | 'prioritise' | 'deprioritize') {naming ${DEED} ...?} | {naming ${DEED} _*?} ${TOLD}) $`,
+    weight: 2.5,
+  },
+  { rule: "update.more-time-for-task", intent: "update_task", pattern: `${FOR_MORE_TIME} {naming ${THE_TASK}} $`, weight: 7.2 },
+  { rule: "update.more-time-for-known", intent: "update_task", pattern: `${FOR_MORE_TIME} {naming _+?} $`, weight: 5.5, needs: "known" },
+  {
+    rule: "update.do-it-then",
+    intent: "update_task",
+    pattern: `^ ('do' | 'have' | 'schedule' | 'plan') {naming ${THE_TASK} _*?} {value ${TOWARDS}* date} ('instead' | 'rather' | 'now')+ $`,
+    weight: 7,
+    despite: ["intended"],
+  },
+  { rule: "update.set-task-number", intent: "update_task", pattern: `^ set:base {naming tasknoun ${NUMBERS}} {value ...}`, weight: 9 },
+  {
+    rule: "update.phrasal",
+    intent: "update_task",
+    pattern:
+      "^ (retime:base | 'put' | 'bring' | 'hold') {naming _*? (tasknoun | itemword | it | number | identifier)} ('off' | 'back' | 'forward' | 'up' | 'out' | 'ahead' | 'over' | 'along' | 'down') {value ...}?",
+    weight: 7.5,
+  },
+  {
+    rule: "update.phrasal-known",
+    intent: "update_task",
+    pattern:
+      "^ (retime:base | 'put' | 'bring' | 'hold') {naming _+?} ('off' | 'back' | 'forward' | 'up' | 'out' | 'ahead' | 'over' | 'along' | 'down') {value ...}?",
+    weight: 5.5,
+    needs: "known",
+  },
+  { rule: "update.make-due", intent: "update_task", pattern: "^ set:base {naming _+?} {value 'due' ...}", weight: 5.5, needs: "known" },
   {
     rule: "update.priority-of-known",
     intent: "update_task",
@@ -871,12 +923,6 @@ export const updating: readonly Frame[] = [
   },
   { rule: "update.value-instead", intent: "update_task", pattern: `^ {naming _ _? _?} punctuation {value ${TOWARDS}* date} 'instead' $`, weight: 1.5 },
   {
-    rule: "update.due-now",
-    intent: "update_task",
-    pattern: "^ {naming _+?} isword? {value 'due' (date | 'on' | 'by' | 'at')+} ('now' | 'instead' ('of' _+)? | 'rather' 'than' _+) ...?",
-    weight: 1.4,
-  },
-  {
     rule: "update.pause-task",
     intent: "update_task",
     pattern: `^ pausing:base {naming ${THE_TASK} ...?}`,
@@ -891,7 +937,6 @@ export const updating: readonly Frame[] = [
     needs: "pronoun",
     role: "follow-up",
   },
-  { rule: "update.now-due", intent: "update_task", pattern: "^ {naming _+?} isword 'now' {value 'due' ...}", weight: 2.2 },
   {
     rule: "update.to-the-top",
     intent: "update_task",
@@ -959,7 +1004,7 @@ export const updating: readonly Frame[] = [
   {
     rule: "update.need-that-task-at",
     intent: "update_task",
-    pattern: `^ (i | "i'd")+ ('would' 'like' | 'want' | 'need' | 'like') {naming ('that' | 'this' | 'the') _*? ('reminder' | 'task')} {value ('at' | 'for' | 'on' | 'by') (date | number) ...?}`,
+    pattern: `^ (i | "i'd")+ (('would' | 'should')? ('like' | 'prefer' | 'rather' 'have') | 'want' | 'need') {naming ('that' | 'this' | 'the') _*? ('reminder' | 'task')} {value ('at' | 'for' | 'on' | 'by') (date | number) ...?}`,
     weight: 6,
   },
   {
@@ -968,6 +1013,13 @@ export const updating: readonly Frame[] = [
     pattern: `^ ('hold' | 'keep') {naming ${THE_TASK} _*?} ('until' | 'till' | 'til') {value ...}`,
     weight: 7,
     despite: ["hypothetical"],
+  },
+  {
+    rule: "update.leave-known-until",
+    intent: "update_task",
+    pattern: `^ ('leave' | 'park' | 'save' | 'keep' | 'hold' | 'shelve') {naming _+?} {value ('for' | 'until' | 'till' | 'til') date} $`,
+    weight: 5,
+    needs: "known",
   },
   { rule: "update.make-instead-on-list", intent: "update_task", pattern: `^ set:base {naming _+?} 'instead' ('on' | 'in') {list ${NAMED_LIST}} $`, weight: 6 },
   {
@@ -1117,7 +1169,8 @@ export const updating: readonly Frame[] = [
   {
     rule: "update.to-priority",
     intent: "update_task",
-    pattern: "^ ('move' | 'bump' | 'raise' | 'put' | 'push' | 'drop' | 'lower') {naming _+?} ('to' | 'at' | 'as') det* {value priorityword 'priority'} $",
+    pattern:
+      "^ ('move' | 'bump' | 'raise' | 'put' | 'push' | 'drop' | 'lower' | 'knock' | 'bring') {naming _+?} (('to' | 'at' | 'as') det* {value priorityword 'priority'} | ('up' | 'down') ('to' | 'in') {value priorityword 'priority'?}) $",
     weight: 3.5,
   },
   {
@@ -1191,6 +1244,5 @@ export const updating: readonly Frame[] = [
     pattern: "^ changestrong:base {naming _+?} ('to' | 'so' ('it' | 'that' 'it')) ('say' | 'says' | 'read' | 'reads') {newtitle ...}",
     weight: 2.5,
   },
-  { rule: "update.task-is-on", intent: "update_task", pattern: `^ {naming ${DEFINITE} _+? ('task' | 'reminder')} 'is' 'actually'? {value date} $`, weight: 2 },
   { rule: "update.task-value-now", intent: "update_task", pattern: "^ {naming _+? tasknoun} {value date} ('now' | 'instead') $", weight: 4, role: "verbless" },
 ];
