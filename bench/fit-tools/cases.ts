@@ -69,15 +69,15 @@ function caseOf(
   const world = readContext({ now: "2026-11-22T09:00:00Z" });
   const query = meetingOnly(readQuery(text), index.rarity);
   const reading = readForArguments(text, world);
-  const places = shortlist(query, index);
-  const right = isRight === null ? -1 : places.findIndex((place) => isRight(entries[place]?.tool.name ?? ""));
+  const found = shortlist(query, index);
+  const right = isRight === null ? -1 : found.findIndex(({ place }) => isRight(entries[place]?.tool.name ?? ""));
   if (isRight !== null && right < 0) return [];
   const rows = marked(query, index, (marks) =>
-    places.flatMap((place, at) => {
+    found.flatMap(({ place, behind }) => {
       const tool = index.tools[place];
       const entry = entries[place];
       if (tool === undefined || entry === undefined) return [];
-      const words = wordFeatures(query, tool, marks, places.length < index.tools.length ? at : null);
+      const words = wordFeatures(query, tool, marks, behind);
       return [{ words, all: [...words, ...fillFeatures(query, tool, argumentsFor(reading, entry.tool))] }];
     }),
   );

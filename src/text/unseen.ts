@@ -1,9 +1,12 @@
 import { matchesOf } from "./matches.ts";
 
-/** What shows nothing: soft hyphens, zero widths, marks of direction, tags. Joiners stay in scripts and pictures that need them. */
+/**
+ * What shows nothing: what Unicode calls ignorable by default (soft hyphens, zero widths, marks of direction, tags, fillers), and marks of annotation.
+ * Joiners and variation selectors stay in scripts, pictures and key caps that need them.
+ */
 const UNSEEN =
-  /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]|\u034f|\udb40[\udc00-\udc7f]|(?<![^\0-\u024f\u200b-\u206f\ufeff])(?:\u200c|\u200d)/g;
-const ANY = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\udb40]|\u034f/;
+  /(?!\u200c|\u200d|\p{Variation_Selector})[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]|(?<![^\0-\u024f\u200b-\u206f\ufeff])(?:\u200c|\u200d|\p{Variation_Selector})(?!\u20e3)/gu;
+const ANY = /[\u0080-\uffff]/;
 
 /** A text without the characters that show nothing. */
 export function withoutUnseen<Text>(text: Text): Text {

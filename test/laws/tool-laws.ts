@@ -10,15 +10,22 @@ const verbs = ["delete", "archive", "close", "send", "publish", "export"] as con
 const nouns = ["ticket", "report", "invoice", "page", "record"] as const;
 const made = new Map<string, Catalog>();
 
-/** Equal tools of several servers, or told apart by a number alone. */
-function equalTools(verb: string, noun: string, count: number, isNumbered: boolean): Catalog {
-  const key = `${verb} ${noun} ${count} ${isNumbered}`;
+/** How equal tools are told apart: by their server, by a number in their names, or by names that say nothing. */
+type Named = "by server" | "numbered" | "bare";
+const nameOf: Readonly<Record<Named, (verb: string, noun: string, at: number) => string>> = {
+  "by server": (verb, noun) => `${verb}_${noun}`,
+  numbered: (verb, noun, at) => `${verb}_${noun}_${at}`,
+  bare: (_verb, _noun, at) => `t${at}`,
+};
+
+function equalTools(verb: string, noun: string, count: number, named: Named): Catalog {
+  const key = `${verb} ${noun} ${count} ${named}`;
   const known = made.get(key);
   if (known !== undefined) return known;
   const catalogOf = createCatalog(
     Array.from({ length: count }, (_, at) => ({
-      ...(isNumbered ? {} : { server: `s${at}` }),
-      name: isNumbered ? `${verb}_${noun}_${at}` : `${verb}_${noun}`,
+      ...(named === "by server" && { server: `s${at}` }),
+      name: nameOf[named](verb, noun, at),
       description: `${verb} a ${noun}`,
       inputSchema: { type: "object", properties: { id: { type: "string" } }, required: ["id"] },
       annotations: { destructiveHint: true },
@@ -36,15 +43,15 @@ const tie: ToolLaw = {
       verb: fc.constantFrom(...verbs),
       noun: fc.constantFrom(...nouns),
       count: fc.oneof(fc.integer({ min: 2, max: 40 }), fc.constantFrom(99, 100, 101, 250, 399, 400)),
-      isNumbered: fc.boolean(),
+      named: fc.constantFrom<Named>("by server", "numbered", "bare"),
       template: fc.constantFrom("{v} {n} X1", "please {v} the {n} X1", "{v} {n} with id X1"),
     })
-    .map(({ verb, noun, count, isNumbered, template }): ToolCase => {
+    .map(({ verb, noun, count, named, template }): ToolCase => {
       const said = template.replace("{v}", verb).replace("{n}", noun);
       return {
         said: `${said} (${count} tools)`,
         judge: () => {
-          const { status, toolName } = routeTool(said, equalTools(verb, noun, count, isNumbered));
+          const { status, toolName } = routeTool(said, equalTools(verb, noun, count, named));
           return status === "call" ? `calls ${toolName}` : null;
         },
       };
@@ -169,6 +176,16 @@ const unseen = [
   "\ufeff",
   "\u061c",
   "\u{e0061}",
+  "\u034f",
+  "\ufe00",
+  "\ufe0f",
+  "\u{e0100}",
+  "\u115f",
+  "\u17b4",
+  "\u3164",
+  "\uffa0",
+  "\ufff9",
+  "\u{1d173}",
 ] as const;
 
 const unseenCharacters: ToolLaw = {

@@ -62,15 +62,14 @@ interface WordRow {
 
 /** The tools that share most with a message, by the words alone, best first. */
 function rowsByWords(query: Query, index: ToolIndex, places?: readonly number[]): WordRow[] {
-  const listed = places ?? shortlist(query, index);
   // Of many tools, how they were found says as much as how they look.
-  const isSearched = places === undefined && index.tools.length > listed.length;
+  const listed = places?.map((place) => ({ place, behind: null })) ?? shortlist(query, index);
   const rows = marked(query, index, (marks) => {
     const found: WordRow[] = [];
-    for (const [at, place] of listed.entries()) {
+    for (const { place, behind } of listed) {
       const tool = index.tools[place];
       if (tool === undefined) continue;
-      const words = wordFeatures(query, tool, marks, isSearched ? at : null);
+      const words = wordFeatures(query, tool, marks, behind);
       found.push({ place, tool, words, score: weigh(words, FIRST) });
     }
     return found;

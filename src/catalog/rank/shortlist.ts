@@ -23,14 +23,21 @@ interface Tally {
 /** Where each number stands in a tool's row. What the word at hand has given, and which word that was: of its synonyms the best counts, not their sum. */
 const [SCORE, NAME_SAID, GIVEN, GIVEN_BY, ROW] = [0, 1, 2, 3, 4];
 
+/** A tool that a search found. */
+export interface FoundTool {
+  readonly place: number;
+  /** How many tools were found that share more with the message: equal ones have the same number. Null where all of a catalogue are taken. */
+  readonly behind: number | null;
+}
+
 /** The tools that share most with a message, by the words alone, best first; all of a small catalogue. */
-export function shortlist(query: Query, index: ToolIndex): readonly number[] {
+export function shortlist(query: Query, index: ToolIndex): readonly FoundTool[] {
   const size = index.tools.length;
-  if (size <= SHORTLIST) return index.tools.map((_, at) => at);
+  if (size <= SHORTLIST) return index.tools.map((_, place) => ({ place, behind: null }));
   if (scratch.touched.length < size) scratch = tallyOf(size);
   try {
     fill(scratch, query, index);
-    return best(scratch, index);
+    return ranked(best(scratch, index), scratch);
   } finally {
     clear(scratch);
   }
@@ -118,6 +125,16 @@ function best({ rows, touched, count: size }: Tally, { nameWorth }: ToolIndex): 
     least = rows[(places.at(-1) ?? 0) * ROW + SCORE] ?? 0;
   }
   return places;
+}
+
+/** The places, each with how many stand before it by their score. */
+function ranked(places: readonly number[], { rows }: Tally): FoundTool[] {
+  const scoreAt = (at: number): number | undefined => rows[(places[at] ?? 0) * ROW + SCORE];
+  let behind = 0;
+  return places.map((place, at) => {
+    if (at > 0 && scoreAt(at) !== scoreAt(at - 1)) behind = at;
+    return { place, behind };
+  });
 }
 
 function isBefore(one: number, other: number, rows: Float32Array): boolean {
