@@ -1,12 +1,19 @@
 import type { Span } from "../contract/span.ts";
-import type { TemporalFinding } from "./find.ts";
+import type { TemporalValue } from "./value.ts";
+
+/** What was found in a message, and where. */
+type Found = TemporalValue & { readonly spans: readonly Span[]; readonly lead: "old" | "new" | "plain" };
 
 /** Marks and blanks between two days, which say nothing. */
 const MARKS = /[\s,.;:!?()–—-]+/gu;
 
 /** "tuesday, no wednesday", "friday i mean saturday": the second day stands for both, with the words between them. */
-export function withCorrected(text: string, findings: readonly TemporalFinding[], corrections: readonly string[]): TemporalFinding[] {
-  const kept: TemporalFinding[] = [];
+export function withCorrected<Finding extends Found>(
+  text: string,
+  findings: readonly Finding[],
+  corrections: readonly string[],
+): Finding[] {
+  const kept: Finding[] = [];
   for (const finding of findings) {
     const last = kept.at(-1);
     const isCorrection = last !== undefined && replaces(text, last, finding, corrections);
@@ -17,7 +24,7 @@ export function withCorrected(text: string, findings: readonly TemporalFinding[]
   return kept;
 }
 
-function replaces(text: string, first: TemporalFinding, second: TemporalFinding, corrections: readonly string[]): boolean {
+function replaces(text: string, first: Found, second: Found, corrections: readonly string[]): boolean {
   if (first.kind !== "date" || second.kind !== "date" || !second.hasDay || (first.hasTime && !second.hasTime)) return false;
   const words = text.slice(first.spans.at(-1)?.[1], second.spans[0]?.[0]).replace(MARKS, " ").trim();
   return words.length < LONGEST && corrections.includes(words);
