@@ -24,6 +24,7 @@ import { planFrom } from "./resume.ts";
 import { retitled } from "./retitle.ts";
 import { sameFor } from "./same-for.ts";
 import { takenBack } from "./undo.ts";
+import { changedMind } from "./unmarked.ts";
 import { isIdle } from "./values.ts";
 
 const UNSURE = 0.5;
@@ -141,7 +142,10 @@ function isNameless(commands: readonly Detection[]): boolean {
 function continued(reading: Reading): readonly Plan[] | null {
   const whole: Span = [0, reading.text.length];
   const joined = addedIn(reading, whole);
-  const more = moreOf(reading, whole);
+  const mind = changedMind(reading);
+  // "wed no thurs": the last of two values.
+  const isValue = mind !== null && bareChange(reading, mind.before, reading.world.recentTaskIds[0]) !== null;
+  const more = moreOf(reading, isValue ? mind.fresh : whole);
   if (more !== null || (joined === null && anotherIn(reading) === null)) return more;
   const value = joined === null || !changedLast(reading) ? null : changedTask(reading, joined);
   const changed = value ?? (joined === null ? null : otherTask(reading, joined, true));

@@ -1,6 +1,6 @@
 import type { Span } from "../contract/span.ts";
 import type { Task } from "../contract/task.ts";
-import { type Reading, readMessage } from "../intent/reading.ts";
+import { type Reading, readMessage, tokensIn } from "../intent/reading.ts";
 import { namedTasks } from "../reference/named-tasks.ts";
 import { coreOf, saysOnly } from "./answer-words.ts";
 import { framedValue } from "./framed-value.ts";
@@ -30,7 +30,7 @@ export function bareChange(reading: Reading, within: Span, id?: string): BareCha
 /** "i'd like it done by saturday", "list should be party": a value with words around it that speak of the task which is known. */
 function framedChange(reading: Reading, within: Span, id: string): BareChange | null {
   const core = coreOf(reading, within);
-  const isStep = Object.hasOwn(reading.settings.language.replies.steps, reading.text.slice(...core));
+  const isStep = Object.hasOwn(reading.settings.language.replies.steps, writtenOutIn(reading, core));
   const framed = isStep ? null : framedValue(reading, within);
   if (framed === null) return timeAlone(reading, core, id);
   if (framed.kind === "value") return plainChange(reading, framed.span, id) ?? timeAlone(reading, framed.span, id);
@@ -49,7 +49,7 @@ const LONGEST_TIME = 4;
 /** "half six", "thurs 3.30", "in the morning": a time that is one only behind what leads to it, or to the day of the task. */
 function timeAlone(reading: Reading, within: Span, id: string): BareChange | null {
   const { world, settings } = reading;
-  const words = reading.text.slice(...within);
+  const words = writtenOutIn(reading, within);
   const [task] = namedTasks(world, [id], settings.language);
   // "next one" is another task, not an hour.
   if ([...settings.language.replies.others, ...settings.language.replies.framing.subjects].includes(words)) return null;
@@ -69,6 +69,13 @@ function timeAlone(reading: Reading, within: Span, id: string): BareChange | nul
       return { step: change.step, given: { ...change.given, start: within[0], spans: [within] } };
   }
   return null;
+}
+
+/** The words of a stretch without shorthand: "the day b4". */
+function writtenOutIn(reading: Reading, within: Span): string {
+  const tokens = tokensIn(reading, within);
+  const isPlain = tokens.every(({ text, start, end }) => reading.text.slice(start, end) === text);
+  return isPlain ? reading.text.slice(...within) : tokens.map(({ text }) => text).join(" ");
 }
 
 function isNewHour(due: unknown, task: Task | undefined): boolean {

@@ -52,6 +52,8 @@ function partsOf(reading: Reading, within: Span): { readonly fresh: Span; readon
   const [left, turn, last] = [said.tokens[0], said.tokens[at], said.tokens.at(-1)];
   const isShort = at <= LONGEST_PART && said.words.length - at - 1 <= LONGEST_PART;
   if (at < 1 || left === undefined || turn === undefined || last === undefined || !isShort || stops(said, at)) return null;
+  // "the bread is not done" tells how it is; "it's not milk, bread" begins with what points.
+  if (said.table.copulas.longest(said.words, at - 1) !== null) return null;
   const fresh = beforeValue(reading, trimSpan(reading.text, [left.start, turn.start]));
   const old = beforeValue(reading, [turn.end, last.end]);
   return fresh === null || old === null ? null : { fresh, old };

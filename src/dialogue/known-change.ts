@@ -70,12 +70,16 @@ function partsOf(reading: Reading, rest: Span, { start, spans }: AnswerValues): 
 
 /** The open tasks that words name one by one; null where a word names none. */
 function tasksIn(clause: ClauseReading, naming: Span): readonly Task[] | null {
-  const { joiners } = clause.message.settings.language;
+  const { settings } = clause.message;
+  const { joiners } = settings.language;
   const names: Token[][] = [[]];
   for (const token of clause.tokens.filter(({ start, end }) => contains(naming, [start, end]))) {
     if (joiners.pairing.includes(token.text)) names.push([]);
     else names.at(-1)?.push(token);
   }
+  const [last] = names.slice(-1);
+  // "the rent and the essay *both* high"
+  if (names.length === 2 && last !== undefined && settings.language.deixis.both.includes(last.at(-1)?.text ?? "")) last.pop();
   const tasks = names.map(([first, ...more]) => first && taskIn(clause, [first.start, (more.at(-1) ?? first).end]));
   return tasks.every((task) => task != null) ? tasks : null;
 }

@@ -3,7 +3,7 @@ import { type Detection, UNKNOWN } from "../intent/detection.ts";
 import { type Reading, readClause } from "../intent/reading.ts";
 import { trimSpan } from "../text/spans.ts";
 import { areAmong } from "./among.ts";
-import { beforeExcluded, hesitates } from "./answer-words.ts";
+import { beforeExcluded, coreOf, hesitates } from "./answer-words.ts";
 import { referenceOf } from "./choice.ts";
 import { choiceAndDeeds } from "./choice-and-deeds.ts";
 import { confirmedTogether } from "./compose.ts";
@@ -36,11 +36,12 @@ export function unmarkedAnswer(reading: Reading, state: PendingState, detections
   const both = choiceAndDeeds(reading, state);
   if (both !== null) return both;
   const changed = asksForYes(state) ? null : changedMind(reading);
-  const settled = changed === null ? null : correct(reading, state, changed, "rest");
+  const settled = changed === null ? null : correct(reading, state, changed.fresh, "rest");
   if (settled !== null) return settled;
   // A complete new command drops what was asked.
   if (found.some((detection) => isNewCommand(detection, state))) return null;
   if (hesitates(reading)) return again(reading, state);
+  if (saysAll(reading, state)) return approvedTogether(reading, state);
   return answered(reading, state) ?? (repeats(reading, state) ? again(reading, state) : null);
 }
 
@@ -57,6 +58,23 @@ function saidAgain(reading: Reading, { steps: [first] }: PendingState, found: re
   if (first?.question?.kind !== "confirm" || shape === undefined || !("task_id" in shape) || changesTasks(shape)) return false;
   const asked = found.filter(({ intent }) => intent !== UNKNOWN);
   return asked.length === 1 && asked.every((detection) => asksTheSame(detection, first));
+}
+
+/** "both", "all of them", where these were asked about. */
+function saysAll(reading: Reading, state: PendingState): boolean {
+  const group = state.steps.slice(0, confirmedTogether(state.steps)).map((step) => step.arguments["task_id"]);
+  if (state.steps[0]?.question?.kind !== "confirm" || group.length < 2 || reading.text.includes("?")) return false;
+  const { all, both, plural } = reading.settings.language.deixis;
+  const words = coreOf(reading, [0, reading.text.length]);
+  const said = reading.text.slice(...words);
+  if (![...all, ...both].some((one) => said === one || plural.some((them) => said === `${one} ${them}` || said === `${them} ${one}`)))
+    return false;
+  const reference = referenceOf(
+    reading,
+    words,
+    group.filter((id) => typeof id === "string"),
+  );
+  return reference.status === "resolved" && reference.taskIds.length === group.length && areAmong(reference.taskIds, group);
 }
 
 function approvedTogether(reading: Reading, { steps }: PendingState): readonly Plan[] {
@@ -153,10 +171,12 @@ function triesToName(reading: Reading, within: Span): boolean {
 }
 
 /** "the first. hmm, no, the second": the last of several answers, where it takes back the others; null where there is but one. */
-function changedMind(reading: Reading): Span | null {
+export function changedMind(reading: Reading): { readonly before: Span; readonly fresh: Span } | null {
+  const start = reading.typed[0]?.start ?? 0;
   for (const span of beginnings(reading.typed, replyTable(reading.settings.language.replies))) {
     const reply = replyIn(reading, span);
-    if (reply.kind === "correction" || (reply.kind === "no" && reply.rest !== null)) return reply.rest;
+    const fresh = reply.kind === "correction" || reply.kind === "no" ? reply.rest : null;
+    if (fresh !== null) return { before: trimSpan(reading.text, [start, span[0]]), fresh };
   }
   return null;
 }

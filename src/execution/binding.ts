@@ -5,7 +5,7 @@ import { copyOf, isData } from "./copy.ts";
 import { BINDINGS_LIMIT, EXPANDED_LIMIT } from "./limits.ts";
 import { checkParameters } from "./parameters.ts";
 import { reasonOf } from "./reason.ts";
-import { weightOf } from "./weight.ts";
+import { COPIED, weightOf } from "./weight.ts";
 
 /** What is wrong with the bindings of a value: too many of them, names that no earlier step gives, and paths that are forbidden or none. */
 export function checkBindings(value: unknown, known: ReadonlySet<string>, path: readonly (string | number)[]): Issue[] {
@@ -58,7 +58,7 @@ export function bind(params: Readonly<Record<string, unknown>>, outputs: Readonl
   const filling: Filling = { outputs, filled: new Map(), weight: 0 };
   try {
     const value = fill(copyOf(params), filling);
-    if (weightOf(value) > EXPANDED_LIMIT) throw new TooLarge();
+    if (weightOf(value, COPIED) > EXPANDED_LIMIT) throw new TooLarge();
     // What was given is an object, and what it is filled into is one.
     return { ok: true, value: value as Record<string, unknown> };
   } catch (error) {
@@ -69,7 +69,7 @@ export function bind(params: Readonly<Record<string, unknown>>, outputs: Readonl
 
 const TOO_LARGE: Refusal = {
   code: "too_large",
-  error: `The parameters would come to more than ${EXPANDED_LIMIT} characters with their bindings filled in.`,
+  error: `The parameters would come to more than ${EXPANDED_LIMIT} characters with their bindings filled in, each value counted as ${COPIED} at least.`,
   mend: "Bind a field of the output, or write the output to a file and pass its path.",
 };
 
@@ -124,7 +124,7 @@ function textOfValue(binding: Binding, filling: Filling): string {
 function boundTo({ source, name, path }: Binding, filling: Filling): unknown {
   const value = reading(source, "read", () => {
     const found = lookUp(source, name, path, filling.outputs.get(name));
-    filling.weight += weightOf(found);
+    filling.weight += weightOf(found, COPIED);
     if (filling.weight > EXPANDED_LIMIT) throw new TooLarge();
     return copyOf(found);
   });

@@ -13,7 +13,7 @@ import type { ChainResult, ChainStep, Execute, ExecutionOptions } from "./types.
  * Runs up to five steps in order; a step may use what earlier ones gave (`$name`, `$name.field`). Stops at the first failure (seed "Tool chaining").
  * Where the tool of a step is missing or fails and the step names a fallback, that runs in its place, and the result says so and why; but not where
  * the first may have done its work and is neither read-only nor idempotent. A binding without a value is a failure of its step, and so are bindings that come
- * to more than ten million characters (`too_large`).
+ * to more than ten million characters (`too_large`), each value counted as 40 at least.
  *
  * @returns What was completed, what failed, and the tools of the steps that were not begun.
  * @throws PointsmanError `invalid_options` for more than five steps, for what is no step, for bindings that no step gives or more than 100 in one step, and for options that cannot be used.

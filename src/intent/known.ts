@@ -40,9 +40,13 @@ export function takesCondition({ tokens, parse, message }: ClauseReading, { capt
   const { ids } = message.grammar.words;
   const isAt = (at: number, name: string): boolean => parse.sentence.arcs[at]?.some(({ word }) => word === ids.get(name)) === true;
   const last = tokens.findLastIndex(({ start, end }) => start > naming[0] && end <= naming[1]);
+  const first = tokens.findIndex(({ start }) => start >= value[0]);
+  const isPronoun = (at: number): boolean => isAt(at, "relative") && !isAt(at, "isword");
+  const isPointing = (at: number): boolean => message.settings.language.taskNouns.determiners.includes(tokens[at]?.text ?? "");
+  // "… medium priority | *which is* urgent"
+  if (isPronoun(first) && isAt(first + 1, "isword")) return true;
   // "the rent is | due friday" says something new, and "make that | urgent" too.
-  if (isAt(last, "isword")) return isAt(last - 1, "relative") && !isAt(last - 1, "isword");
-  return isAt(last, "relative") && !message.settings.language.taskNouns.determiners.includes(tokens[last]?.text ?? "");
+  return isAt(last, "isword") ? isPronoun(last - 1) : isPronoun(last) && !isPointing(last);
 }
 
 /** Whether what speaks against a wording is a noun of the title that it names: "the parcel", of "Post the parcel". */

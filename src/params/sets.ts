@@ -41,14 +41,14 @@ const MOST_BEFORE_PLURAL = 6;
 const relativesOf = compiledOnce(({ taskNouns }: Language) => compileWords(taskNouns.relatives));
 
 /** Whether what stands at a place is led to by what joins a condition: "… that's *low priority*", "which is *due today*". */
-export function isJoined({ detection: { clause } }: Draft, start: number): boolean {
+export function isJoined({ detection: { clause } }: Draft, start: number, reach = 2): boolean {
   const { tokens, parse, message } = clause;
   const { grammar, settings } = message;
   const isword = grammar.words.ids.get("isword");
   const relatives = relativesOf(settings.language);
   const at = tokens.findIndex((token) => token.start >= start);
   // "which is *of* high priority", "that's *already* high priority"
-  return [at, at - 1, at - 2].some((index) => {
+  return [at, at - 1, at - 2].slice(0, reach + 1).some((index) => {
     const joint = index < 0 ? null : phraseAt(tokens, index, relatives);
     if (joint === null || joint.to > index + 1) return joint !== null;
     // "the milk one *is* high priority" says a new value, and "make *that* high priority" too.

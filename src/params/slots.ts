@@ -63,8 +63,10 @@ export function extractStatus(draft: Draft): void {
       findStatus({ ...scope, taken: undated }, language.status, language.taskNouns);
     if (found !== null) put(draft, "filters.status", found.value, found.spans);
   } else if (draft.shape === "change" && draft.keys.has("status")) {
-    const found = findNewStatus(scopeOf(draft, valueOfSet(draft) ?? undefined), language.status);
-    if (found !== null) put(draft, "status", found.value, found.spans);
+    const told = valueOfSet(draft);
+    const found = findNewStatus(scopeOf(draft, told ?? undefined), language.status);
+    // "push whatever is *still open* back a day": a condition is no new value.
+    if (found !== null && (told !== null || !isJoined(draft, found.spans[0]?.[0] ?? 0, 1))) put(draft, "status", found.value, found.spans);
   }
 }
 

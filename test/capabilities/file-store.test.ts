@@ -136,6 +136,21 @@ describe("a file store", () => {
     expect(await store.list()).toHaveLength(1);
   });
 
+  test("what a process left that died in a write goes with the next one; what may still be written stays", async () => {
+    const folder = temporaryFolder();
+    const path = join(folder, "store.json");
+    const asides = ["11111111", "22222222"].map((front) => `store.json.${front}-0000-4000-8000-000000000000.new`);
+    for (const name of [...asides, "store.json.new", "other.json"]) writeFileSync(join(folder, name), "{");
+    const longAgo = new Date(Date.now() - 120_000);
+    for (const name of [asides[0] ?? "", "store.json.new", "other.json"]) utimesSync(join(folder, name), longAgo, longAgo);
+    await createFileStore(path).put(classification("fetch_url", []));
+    expect(readdirSync(folder).sort()).toEqual(["other.json", "store.json", asides[1], "store.json.new"]);
+  });
+
+  test.skipIf(process.platform !== "linux")("a folder that takes no folders is told, not waited for", async () => {
+    await expect(createFileStore("/proc/x/y/store.json").putOverride(override("fetch_url", NOW))).rejects.toThrow(/ENOENT|EACCES/);
+  });
+
   test("a place that cannot be written, and no place at all, are told", async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, "file"), "");

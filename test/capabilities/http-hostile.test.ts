@@ -81,6 +81,10 @@ describe("an approver without a name decides nothing", () => {
     ["an empty object", {}, 403],
     ["a user that is nothing", { user: undefined }, 403],
     ["a user of no letters", { user: " " }, 403],
+    ["a user of unseen characters", { user: "\u200b\ufe0f" }, 403],
+    ["a user of a letter that is not seen", { user: "\u3164" }, 403],
+    ["a user of a mark of direction", { user: "\u202e" }, 403],
+    ["a user of a control character", { user: "\u0000" }, 403],
     ["a number for a user", { user: 7 }, 403],
     ["a user without end", { user: "x".repeat(100_000) }, 403],
     ["a text", "ann", 403],
@@ -94,6 +98,21 @@ describe("an approver without a name decides nothing", () => {
     expect((await send(RESEARCH)).status).toBe(200);
   });
 });
+
+test.each(["changes", "everything"] as const)(
+  "authorize that never answers is given up with 503, told, and nothing is kept (%s)",
+  async (protect) => {
+    const heard: unknown[] = [];
+    const authorize = (): Promise<never> => new Promise(() => undefined);
+    const { post, send, store } = await scene({ authorize, authorizeTimeoutMs: 50, protect, onError: (error) => heard.push(error) });
+    const responses = [await post(`${RESEARCH}/override`, { tool: "browser", effect: "revoke", comment: "x" }, { "if-match": '"x"' })];
+    if (protect === "everything") responses.push(await send(RESEARCH));
+    for (const response of responses)
+      expect([response.status, await response.json()]).toEqual([503, expect.objectContaining({ code: "unanswered" })]);
+    expect(heard).toHaveLength(responses.length);
+    expect(await store.overrides("research")).toEqual([]);
+  },
+);
 
 describe("a body that never ends is given up", () => {
   const endless = (): ReadableStream<Uint8Array> =>

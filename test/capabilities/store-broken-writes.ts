@@ -9,6 +9,9 @@ circle["me"] = circle;
 const overrides: [string, unknown][] = [
   ["an approver without a name", { ...override("browser", AT), by: undefined }],
   ["an approver whose name is blank", override("browser", AT, { by: "  " })],
+  ["an approver of unseen characters alone", override("browser", AT, { by: "\u200b\ufe0f\u202e\u0000" })],
+  ["an approver of a letter that is not seen", override("browser", AT, { by: "\u3164" })],
+  ["an approver of signs alone", override("browser", AT, { by: "-" })],
   ["no skill", { ...override("browser", AT), skill: undefined }],
   ["no tool", override("", AT)],
   ["an effect that is none", { ...override("browser", AT), effect: "allow" }],

@@ -120,3 +120,17 @@ describe("a wish to move a known task asks for the day, and adds nothing", () =>
     expect(last(talk)).toBe(expected);
   });
 });
+
+describe("an answer for all that was asked about is a yes, and a statement is no correction", () => {
+  test.each([
+    ["delete all grocery tasks | both please", "execute delete_task a1; execute delete_task a6"],
+    ["delete all grocery tasks | both?", "confirm delete_task a1; confirm delete_task a6"],
+    ["delete one off the grocery list | not the eggs", "confirm delete_task a6"],
+    ["move the optician to friday | the bread is not completed actually", "none negated"],
+    ["add swimming kit tomorrow | wed no thurs", "execute update_task n1 due_date=2026-11-26"],
+    ["add swimming kit tomorrow 9am | back an hour", "execute update_task n1 due_date=2026-11-23T10:00:00+00:00"],
+    ["essay and the gutter both high", "confirm update_task a5 priority=high; confirm update_task a3 priority=high"],
+  ])("%s", (talk, expected) => {
+    expect(last(talk)).toBe(expected);
+  });
+});

@@ -151,6 +151,13 @@ const rows: readonly (readonly [name: string, said: readonly string[], last: str
   ],
   ["late and without a date", ["make all of my tasks that are late with no due date urgent"], "clarify update_task"],
   ["a set without a date is told by it", ["mark the first two tasks for tomorrow without a due date as done"], "clarify complete_task"],
+  [
+    "whether they are done tells which, and is no new value",
+    ["push the ones on the school list which are unfinished back a week"],
+    "execute update_task a5 due_date=2026-11-27",
+  ],
+  ["of one task, too", ["mark the books one which is finished as not done"], "execute update_task a8 status=pending"],
+  ["two that nothing is ask", ["postpone the tasks that's low priority which is high by two days"], "clarify update_task"],
   ["another clause keeps one", ["keep the eggs but delete everything on the grocery list"], "confirm delete_task a6"],
 ];
 

@@ -575,3 +575,65 @@ describe("a server's own tool with a name of the registry", () => {
     expect(engine.suggest("add a task to buy milk")).toMatchObject({ action: "defer", tools: ["add_task"] });
   });
 });
+
+describe("a value that the message denies, bounds or gives to another parameter", () => {
+  const write = { readOnlyHint: false, destructiveHint: false };
+  const text = { type: "string" };
+  const servers = createToolDecisionEngine({
+    tools: [
+      {
+        name: "add_member",
+        description: "Add a member to a team",
+        inputSchema: {
+          type: "object",
+          properties: { user: text, role: { type: "string", enum: ["owner", "admin", "reader"] } },
+          required: ["user"],
+        },
+        annotations: write,
+      },
+      {
+        name: "transfer_money",
+        description: "Transfer money between accounts",
+        inputSchema: {
+          type: "object",
+          properties: { source: text, destination: text, amount: { type: "number" } },
+          required: ["source", "destination", "amount"],
+        },
+        annotations: write,
+      },
+      {
+        name: "write_note",
+        description: "Write a note",
+        inputSchema: { type: "object", properties: { text, meta: { type: "object" } }, required: ["text"] },
+        annotations: write,
+      },
+    ],
+  });
+  const owner = call("add_member", { user: "bob", role: "owner" });
+  const money = (source: string, destination: string) => call("transfer_money", { source, destination, amount: 40 });
+  const note = (values: Record<string, unknown>) => call("write_note", { text: "hello", ...values });
+  const rows: readonly (readonly [message: string, proposed: ProposedCall, verdict: string])[] = [
+    ...[
+      "avoid owner",
+      "owner is not allowed",
+      "owner: no",
+      "role owner is forbidden",
+      "non-owner",
+      "rather as reader than as owner",
+      "under no circumstances as owner",
+    ].map((end) => [`add bob, ${end}`, owner, "confirm"] as const),
+    ["add bob as owner", owner, "allow"],
+    ...["40 - no, 50 -", "40, I mean 50,", "less than 40", "40%", "1/40"].map(
+      (amount) => [`transfer ${amount} from savings to checking`, money("savings", "checking"), "confirm"] as const,
+    ),
+    ["transfer 40 savings -> checking", money("checking", "savings"), "confirm"],
+    ["transfer 40 savings -> checking", money("savings", "checking"), "allow"],
+    ["write a note hello", note({ meta: { a: true } }), "confirm"],
+    ["write a note hello", note({ meta: { a: [null] } }), "confirm"],
+    ["write a note hello", note({ text: "hello\n\n." }), "confirm"],
+    ["write a note hello", note({}), "allow"],
+  ];
+  it.each(rows)("%s -> %j: %s", (message, proposed, verdict) => {
+    expect(servers.verify(proposed, message, known).verdict).toBe(verdict);
+  });
+});

@@ -42,6 +42,29 @@ describe("a few kilobytes of a chain never stand for more than a step may take",
     expect({ code, stdout }).toEqual({ code: 0, stdout: "too_large\n" });
   });
 
+  it.each<[string, unknown]>([
+    ["empty lists", []],
+    ["empty objects", {}],
+    ["numbers", 0],
+    ["empty texts", ""],
+  ])("%s take memory too: each counts", async (_name, first) => {
+    const list = (name: string): ChainStep => step(Array.from({ length: 100 }, () => name));
+    const grown = ["a", "b", "c"].map((name, index) => ({ ...list(`$${name}`), output_as: "bcd"[index] ?? "" }));
+    const steps: ChainStep[] = [{ tool: "give", params: {}, output_as: "a" }, ...grown];
+    const { completed, failed } = await runChain(steps, ({ toolName, arguments: args }) =>
+      Promise.resolve(toolName === "give" ? first : args["value"]),
+    );
+    expect([completed.length, failed?.code]).toEqual([3, "too_large"]);
+  });
+
+  it("a list of 200,000 numbers is passed on whole", async () => {
+    const numbers = Array.from({ length: 200_000 }, (_none, index) => index);
+    const { completed } = await runChain([{ tool: "give", params: {}, output_as: "all" }, step("$all")], ({ toolName, arguments: args }) =>
+      Promise.resolve(toolName === "give" ? numbers : args["value"]),
+    );
+    expect(completed[1]?.result).toEqual(numbers);
+  });
+
   it("101 bindings in one step are an issue of the text and a mistake of a program; 100 run", async () => {
     const chain = (count: number): ChainStep[] => [step("x", "a"), step("$a ".repeat(count))];
     const read = parseChain(`CHAIN: ${JSON.stringify(chain(101))}`);

@@ -86,6 +86,8 @@ const orders: readonly ((a: string, b: string, amount: number) => Order)[] = [
     "please transfer {n} to {b} from {a}",
     "Transfer {n} out of {a} into {b}.",
     "can you transfer {n} from account {a} to account {b}?",
+    "transfer {n}: {a} -> {b}",
+    "transfer {n} {a} \u2192 {b}",
   ].map(
     (template) =>
       (a: string, b: string, amount: number): Order => ({
@@ -94,7 +96,13 @@ const orders: readonly ((a: string, b: string, amount: number) => Order)[] = [
         pair: ["from_account", "to_account"],
       }),
   ),
-  ...["move {a}.txt to {b}.txt", "rename {a}.txt to {b}.txt", "move the file {a}.txt into {b}.txt please"].map(
+  ...[
+    "move {a}.txt to {b}.txt",
+    "rename {a}.txt to {b}.txt",
+    "move file {a}.txt => {b}.txt",
+    "move the file {a}.txt, calling it {b}.txt",
+    "move the file {a}.txt into {b}.txt please",
+  ].map(
     (template) =>
       (a: string, b: string): Order => ({
         said: filled(template, a, b, 0),

@@ -88,6 +88,13 @@ const denials = [
   "{s} rather than {x}",
   "not {x}: {s}",
   "instead of {x}, {s}",
+  "{s}, avoid {x}",
+  "{s}; {x} is not allowed",
+  "{s}, {x}: no",
+  "{s}, {x} is forbidden",
+  "{s}, under no circumstances {x}",
+  "{s}, by no means {x}",
+  "{s}, non-{x}",
 ] as const;
 
 const denial: ToolLaw = {

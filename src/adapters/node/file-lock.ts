@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { rm, stat, utimes, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { dirname } from "node:path";
 import process from "node:process";
 import { setTimeout as sleep } from "node:timers/promises";
 import * as z from "zod";
+import { makeFolder } from "./make-folder.ts";
 import { isCode, readText } from "./read-text.ts";
 
 /** A lock whose file was not touched for so long belongs to nobody any longer. */
@@ -20,7 +21,7 @@ const holderSchema = z.object({ pid: z.int().positive(), host: z.string(), token
 /** Runs while no other process holds the file `path`; a file that a dead process left is taken over. */
 export async function withFileLock<Result>(path: string, run: () => Promise<Result>): Promise<Result> {
   const token = randomUUID();
-  await mkdir(dirname(path), { recursive: true });
+  await makeFolder(dirname(path));
   await acquire(path, token);
   const touching = setInterval(() => {
     const now = new Date();

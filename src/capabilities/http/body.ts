@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { clock } from "../../execution/clock.ts";
+import { deadline } from "./deadline.ts";
 import { DEFAULT_BODY_BYTES, DEFAULT_BODY_MS } from "./limits.ts";
 import type { CapabilityHandlerOptions } from "./options.ts";
 import { Problem } from "./problem.ts";
@@ -35,13 +35,8 @@ async function readText(request: Request, options: CapabilityHandlerOptions): Pr
   if (request.body === null) return "";
   const decoder = new TextDecoder("utf-8", { fatal: true });
   const reader = request.body.getReader();
-  let stop = (): void => undefined;
-  const late = new Promise<never>((_, reject) => {
-    stop = clock.after(bodyTimeoutMs, () => reject(new Problem("timeout", `The body did not arrive within ${bodyTimeoutMs} ms.`)));
-  });
-  // Between two parts nobody waits for it.
-  late.catch(() => undefined);
-  const read = (): Promise<Awaited<ReturnType<typeof reader.read>>> => Promise.race([reader.read(), late]);
+  const limit = deadline(bodyTimeoutMs, new Problem("timeout", `The body did not arrive within ${bodyTimeoutMs} ms.`));
+  const read = (): ReturnType<typeof reader.read> => limit.of(reader.read());
   let text = "";
   let length = 0;
   try {
@@ -57,7 +52,7 @@ async function readText(request: Request, options: CapabilityHandlerOptions): Pr
     if (error instanceof TypeError) throw new Problem("bad_request", "The body is not UTF-8.");
     throw error;
   } finally {
-    stop();
+    limit.stop();
   }
 }
 

@@ -17,6 +17,7 @@ const optionsSchema = z.object({
   origins: z.array(z.string()).optional(),
   maxBodyBytes: z.number().int().positive().optional(),
   bodyTimeoutMs: z.number().positive().optional(),
+  authorizeTimeoutMs: z.number().positive().optional(),
   now: callable.optional(),
   onError: callable.optional(),
 });

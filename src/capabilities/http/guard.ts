@@ -1,3 +1,6 @@
+import { isName } from "../store/rows.ts";
+import { type Deadline, deadline } from "./deadline.ts";
+import { DEFAULT_AUTHORIZE_MS } from "./limits.ts";
 import type { CapabilityHandlerOptions } from "./options.ts";
 import { Problem } from "./problem.ts";
 
@@ -20,14 +23,24 @@ function hostOf(origin: string): string | null {
 const LONGEST_USER = 512;
 
 /** Who sends the request; a problem where that is nobody, or somebody without a name: each decision is kept with its author. */
-export async function identify(request: Request, { authorize, challenge = "Bearer" }: CapabilityHandlerOptions): Promise<string> {
+export async function identify(request: Request, options: CapabilityHandlerOptions): Promise<string> {
+  const { authorize, authorizeTimeoutMs = DEFAULT_AUTHORIZE_MS, challenge = "Bearer" } = options;
   if (authorize === undefined)
     throw new Problem("read_only", "This server is read-only: it was set up without a way to know who makes a change.");
   // What it returns is the caller's: types say nothing about it at run time.
-  const who: unknown = await authorize(request);
+  const limit = deadline(authorizeTimeoutMs, new Problem("unanswered", "It could not be found out in time who you are. Try again later."));
+  const who: unknown = await answered(() => authorize(request), limit);
   if (who === null || who === undefined || who === false)
     throw new Problem("not_authenticated", "Sign in to do this.", { headers: { "www-authenticate": challenge } });
   const user: unknown = typeof who === "object" ? Reflect.get(who, "user") : undefined;
-  if (typeof user === "string" && user.trim() !== "" && user.length <= LONGEST_USER) return user;
+  if (typeof user === "string" && isName(user) && user.length <= LONGEST_USER) return user;
   throw new Problem("nameless", "Whoever you are signed in as has no name here: who decides something is kept with it.");
+}
+
+async function answered<Result>(ask: () => Promise<Result>, limit: Deadline): Promise<Result> {
+  try {
+    return await limit.of(ask());
+  } finally {
+    limit.stop();
+  }
 }

@@ -43,7 +43,11 @@ export function createCapabilityHandler(options: CapabilityHandlerOptions): (req
 
 /** What the client hears of an error; what went wrong inside may name files, hosts and keys, and is nothing for the client. */
 function problemOf(error: unknown, { onError }: CapabilityHandlerOptions): Problem {
-  if (error instanceof Problem) return error;
+  if (error instanceof Problem) {
+    // The server's own `authorize` gave no answer: nothing the client could mend.
+    if (error.code === "unanswered") tell(error, onError);
+    return error;
+  }
   tell(error, onError);
   if (error instanceof UnreadableStoreError)
     return new Problem("unreadable_store", "What is kept cannot be read, so nothing is decided by it. Who runs this server has been told.");

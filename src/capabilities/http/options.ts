@@ -28,6 +28,8 @@ export interface CapabilityHandlerOptions {
   readonly maxBodyBytes?: number;
   /** How long a body may take to arrive, in milliseconds; default 10,000. One that takes longer is given up with 408. */
   readonly bodyTimeoutMs?: number;
+  /** How long `authorize` may take, in milliseconds; default 10,000. After that the request is answered with 503, and `onError` hears of it. */
+  readonly authorizeTimeoutMs?: number;
   /** The instant of an override; default the clock. */
   readonly now?: () => Date;
   /** Hears of errors that are answered by a bare 500 or 503: of the store, of `skills`, of `authorize`. What it throws changes nothing. */

@@ -18,6 +18,7 @@ const problems = {
   unknown_tool: [422, "Unprocessable Content"],
   precondition_required: [428, "Precondition Required"],
   internal: [500, "Internal Server Error"],
+  unanswered: [503, "Service Unavailable"],
   unreadable_store: [503, "Service Unavailable"],
 } as const;
 

@@ -25,15 +25,19 @@ export const overrideSchema = z.looseObject({
   comment: z.string(),
 }) satisfies z.ZodType<Override>;
 
-const named = z.string().refine((text) => text.trim() !== "", "Give a name.");
+/** What a person's or a program's name has at least: a letter or a number that is seen. */
+const SEEN = /(?=\P{Default_Ignorable_Code_Point})[\p{L}\p{N}]/u;
+export const isName = (text: string): boolean => SEEN.test(text);
+
+const filled = z.string().refine((text) => text.trim() !== "", "Give a name.");
 
 /** What may be written is narrower than what can be read: a decision has an author and an instant. */
 const writtenOverrideSchema = overrideSchema.extend({
-  tool: named,
-  by: named,
+  tool: filled,
+  by: z.string().refine(isName, "Give a name, of a letter or a number at least."),
   at: z.string().refine((at) => Number.isFinite(Date.parse(at)), "Give a time as ISO 8601."),
 });
-const writtenClassificationSchema = classificationSchema.extend({ toolName: named });
+const writtenClassificationSchema = classificationSchema.extend({ toolName: filled });
 
 /** A copy of the classification as it will be read again; how it was come by is no part of it. @throws PointsmanError `invalid_options` where it could not be. */
 export function writtenClassification(classification: Classification): Classification {

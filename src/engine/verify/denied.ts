@@ -3,18 +3,24 @@ import { stemOf } from "../../catalog/rank/terms.ts";
 import { classOfVerb } from "../../catalog/rank/verbs.ts";
 import type { Span } from "../../contract/span.ts";
 import {
+  allowedStates,
   beforeNot,
   denialEnds,
   denialLeads,
   denialPairs,
+  denialSplits,
+  denyingParts,
   denyingVerbs,
   forbidding,
   forbiddingBeforeNot,
   joints,
   leaving,
   leftOut,
+  refusedStates,
+  stateVerbs,
   undenying,
 } from "../../lexicon/en/grounding.ts";
+import { takingBackWords } from "../../lexicon/en/taking-back.ts";
 import { contains } from "../../text/spans.ts";
 
 /** The mark that ends what is denied; other marks hold a value together ("acme/site", "1.5"). */
@@ -30,7 +36,7 @@ export function deniedIn(reading: Reading): Span[] {
   const spans: Span[] = [];
   for (let at = 0; at < words.length; at++) {
     const word = words[at];
-    if (word === undefined || word.kind === "mark" || isQuoted(word)) continue;
+    if (word === undefined || isQuoted(word) || (word.kind === "mark" && word.text !== "!")) continue;
     const to = endOf(reading, at);
     if (to === null) continue;
     spans.push([words[subjectOf(words, at)]?.start ?? word.start, words[to - 1]?.end ?? word.end]);
@@ -47,6 +53,11 @@ function endOf({ words }: Reading, at: number): number | null {
     return out <= 0 ? null : at + 2 + out;
   }
   if (denialPairs.some(([first, second]) => first === text && second === next)) return pastValue(words, at + 2);
+  if (words[at]?.kind === "mark") return null;
+  if (denyingParts.has(text.split("-", 1)[0] ?? "") && text.includes("-")) return at + 1;
+  if (isReplaced(words, at) || stateAt(words, at) !== null) return at + 1;
+  const before = words.slice(Math.max(0, at - MOST_LEFT), at).map((word) => word.text);
+  if (denialSplits.some(([first, second]) => second === text && before.includes(first))) return pastValue(words, at + 1);
   if (undenying.has(next)) return null;
   if (denyingVerbs.has(text) || (text === "not" && beforeNot.has(textAt(words, at - 1)))) return pastClause(words, at + 1);
   if (!denialLeads.has(text) || (text === "no" && (next === "." || words[at + 1]?.kind === "number"))) return null;
@@ -56,16 +67,54 @@ function endOf({ words }: Reading, at: number): number | null {
 /** Where the subject of what is forbidden begins: "…, Joe must not see it". */
 function subjectOf(words: readonly Word[], at: number): number {
   const text = textAt(words, at);
+  const state = stateAt(words, at) ?? (text === "not" ? stateAt(words, at + 1) : null);
+  if (state !== null) return subjectFrom(words, state);
   const isPair = text === "not" && forbiddingBeforeNot.has(textAt(words, at - 1));
   if (!isPair && !forbidding.has(text)) return at;
-  let from = isPair ? at - 1 : at;
-  const verb = from;
+  const verb = isPair ? at - 1 : at;
+  const from = subjectFrom(words, verb);
+  return from === verb ? at : from;
+}
+
+/** Where the few words before a verb begin; the verb itself where they are no part of a sentence of their own. */
+function subjectFrom(words: readonly Word[], verb: number): number {
+  let from = verb;
   while (from > 0 && verb - from < MOST_SUBJECT && !isEnd(words, from - 1) && !joints.has(textAt(words, from - 1))) from--;
   const isWhole = from === 0 || isEnd(words, from - 1) || joints.has(textAt(words, from - 1));
-  return isWhole ? from : at;
+  return isWhole ? from : verb;
 }
 
 const MOST_SUBJECT = 3;
+
+/** The verb before what says that its subject is not meant: "owner is forbidden", "owner is not allowed", "owner: no"; null where nothing says so. */
+function stateAt(words: readonly Word[], at: number): number | null {
+  const text = textAt(words, at);
+  if (text === "no" && textAt(words, at - 1) === ":" && (at + 1 === words.length || isEnd(words, at + 1))) return at - 1;
+  const [isRefused, isAllowed] = [refusedStates.has(text), allowedStates.has(text)];
+  if (!isRefused && !isAllowed) return null;
+  const verb = at - (textAt(words, at - 1) === "not" ? 2 : 1);
+  const verbText = textAt(words, verb);
+  const isDenied = verb === at - 2 || verbText.endsWith("n't");
+  if (!stateVerbs.has(verbText) || isDenied !== isAllowed) return null;
+  // "would be wrong".
+  return verbText === "be" ? verb - 1 : verb;
+}
+
+const thinkingAgain = [takingBackWords.hesitations, takingBackWords.noes, takingBackWords.replacements].flat();
+
+/** A number in the place of which another is said: "40, no, 50", "40 - I mean 50". */
+function isReplaced(words: readonly Word[], at: number): boolean {
+  if (words[at]?.kind !== "number") return false;
+  const to = words.findIndex(({ kind }, place) => place > at && kind === "number");
+  if (to < 0 || to - at > MOST_LEFT) return false;
+  const between = words.slice(at + 1, to).flatMap(({ kind, text }) => (kind === "mark" ? [] : [text]));
+  let rest = between.join(" ");
+  for (let more = 0; more < between.length && rest !== ""; more++) {
+    const phrase = thinkingAgain.find((one) => rest === one || rest.startsWith(`${one} `)) ?? "";
+    rest = rest.slice(phrase.length).trimStart();
+  }
+  return between.length > 0 && rest === "";
+}
 
 /** Behind a verb that is denied, all that belongs to it. */
 function pastClause(words: readonly Word[], from: number): number {

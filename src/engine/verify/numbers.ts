@@ -1,5 +1,6 @@
 import { readForArguments } from "../../catalog/arguments/extract.ts";
 import type { World } from "../../input/context.ts";
+import { vagueEnds, vagueLeads } from "../../lexicon/en/grounding.ts";
 import { matchesOf } from "../../text/matches.ts";
 import type { Case } from "./case.ts";
 
@@ -11,6 +12,8 @@ export interface Numbers {
   readonly heard: ReadonlySet<number>;
   /** Only in what it says not to be meant. */
   readonly denied: ReadonlySet<number>;
+  /** Only as a bound or a share: "less than 40", "40 %". */
+  readonly vague: ReadonlySet<number>;
   /** In the turns of the user, and in those of others. */
   readonly user: ReadonlySet<number>;
   readonly others: ReadonlySet<number>;
@@ -24,10 +27,20 @@ export function numbersSaid({ ground, world, taken }: Case): Numbers {
   return {
     heard,
     denied: new Set([...all].filter((one) => !heard.has(one))),
+    vague: vagueIn(ground.heard),
     user: numbersIn([...of(true), ...(taken === null ? [] : [taken])], world),
     others: numbersIn(of(false), world),
   };
 }
+
+function vagueIn(text: string): ReadonlySet<number> {
+  const [vague, plain] = [new Set<number>(), new Set<number>()];
+  for (const [, lead = "", number = "", end = ""] of matchesOf(AMOUNT, text))
+    (vagueLeads.has(lead) || vagueEnds.has(end) ? vague : plain).add(Number(number));
+  return new Set([...vague].filter((one) => !plain.has(one)));
+}
+
+const AMOUNT = /(?:(\p{L}{1,12}|\/)\s?)?\p{Sc}?(?<![\d.])(\d{1,15}(?:\.\d{1,6})?)(?:\s?(%|\p{L}{1,12}))?/gu;
 
 function numbersIn(texts: readonly string[], world: World): ReadonlySet<number> {
   const said = new Set<number>();

@@ -122,7 +122,8 @@ function direction(words: readonly Word[], kind: PairKind, first: Spot, second: 
   const said = [...(lead === null ? [] : [leadsToFirst[kind].has(lead)]), ...(cue === null ? [] : [inOrder[kind].has(cue)])];
   const [runs] = said;
   // Who does it is said before the one to whom it is done.
-  if (runs === undefined) return kind === "deed" ? true : null;
+  // Two that stand side by side are said in the order in which things go.
+  if (runs === undefined) return kind === "deed" || (kind === "way" && first.to === second.from) ? true : null;
   return said.some((one) => one !== runs) ? null : runs;
 }
 

@@ -15,6 +15,10 @@ export function checkText(one: Case, path: Path, value: string, stated: readonly
     ? stated.length > 0 && !ground.covers(value, [ground.heard])
     : tool.source.kind === "registry" && isAnother(one, path, value, stated) && !isOtherReading(one, value);
   if (contradicts) return contradicted(path, value, stated);
+  const mark = value
+    .split("\n")
+    .find((line, at) => at > 0 && line.trim() !== "" && isWordless(line) && !ground.message.includes(line.trim()));
+  if (mark !== undefined) return ungrounded(path, `Nobody said "${shown(mark)}".`);
   if (!isClosed) {
     const strange = strangeIn(one, path, value);
     if (strange !== null) return ungrounded(path, `Nobody said "${shown(strange)}".`);

@@ -1,5 +1,6 @@
 import { wordsOfName } from "../../catalog/words.ts";
 import { canonicalJson } from "../../dialogue/checksum.ts";
+import { boundNames } from "../../lexicon/en/grounding.ts";
 import { periodOf } from "../../temporal/period.ts";
 import { normalize } from "../../text/normalize.ts";
 import type { Finding } from "../types.ts";
@@ -53,6 +54,7 @@ function findingOf(one: Scene, leaf: Leaf): Finding | null {
   const stated = wanted.filter(({ assumed }) => !assumed);
   const isWanted = wanted.some(({ value: own }) => same(own, value) || (path[0] === "filters" && isSamePeriod(one, own, value)));
   if (isDenied(one, path, value, isWanted)) return denied(path, value);
+  if (typeof value === "number" && isVague(one, path, value)) return contradicted(path, value, []);
   if (isWanted) return null;
   if (typeof value === "object") return isHarmless(one, value) ? null : checkEmpty(one.ground.heard, path);
   if (typeof value === "number") return checkNumber(one, path, value, stated);
@@ -69,6 +71,13 @@ function isDenied(one: Scene, path: Path, value: Leaf["value"], isWanted: boolea
   return one.tool.source.kind === "registry" && isWanted ? false : one.ground.denies(value);
 }
 
+/** "less than 40" and "40%" are no amount of 40. */
+function isVague(one: Scene, path: Path, value: number): boolean {
+  const { vague, user } = one.numbers();
+  if (!vague.has(value) || user.has(value) || !isEntrusted(one, path, value, false)) return false;
+  return !wordsOfName(nameAt(path)).some((word) => boundNames.has(word));
+}
+
 /** An object that says nothing widens only what a tool does to things. */
 function isHarmless({ tool }: Case, value: object): boolean {
   return !Array.isArray(value) && onlyLooks(tool);
@@ -76,10 +85,13 @@ function isHarmless({ tool }: Case, value: object): boolean {
 
 /** What is not described by the schema may have names that say something. */
 function checkKey(one: Scene, { path }: Leaf): Finding[] {
-  const key = path.at(-1);
-  if (path.length < 2 || typeof key !== "string" || propertyAt(one.tool.definition.inputSchema, path) !== null) return [];
-  const words = one.ground.unsaid(wordsOfName(key).join(" "), []);
-  return words.length === 0 ? [] : [ungrounded(path, `Nobody said "${shown(key)}".`)];
+  const key = path.findLast((part) => typeof part === "string");
+  if (path.length < 2 || typeof key !== "string" || key === path[0] || propertyAt(one.tool.definition.inputSchema, path) !== null)
+    return [];
+  const name = wordsOfName(key).join(" ");
+  // "a" and "on" stand in any message: they name nothing.
+  const isSaid = one.ground.contentOf(name).length > 0 && one.ground.unsaid(name, []).length === 0;
+  return isSaid ? [] : [ungrounded(path, `Nobody said "${shown(key)}".`)];
 }
 
 /** What the message itself gives at a path; of a list, each of its items. */

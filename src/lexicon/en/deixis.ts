@@ -41,7 +41,7 @@ export const deixisWords: DeixisWords = {
     whole | entire | the entire | absolutely everything | the lot | any and all | whatever | anything
   `),
   both: ["both", "both of", "the both of"],
-  oneOf: ["one of", "either of", "either one of", "any one of", "just one of", "only one of"],
+  oneOf: ["one of", "one off", "one from", "either of", "either one of", "any one of", "just one of", "only one of"],
   except: phrases(`
     except | except for | expect for | but | but not | besides | other than | apart from | aside from | excluding | save | save for | bar
     barring | with the exception of | not counting | without

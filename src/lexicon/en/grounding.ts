@@ -1,7 +1,9 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 /** Words before a value that is not meant: "…, not 13", "without a draft", "everywhere except prod". */
-export const denialLeads = words("not no never without except excluding nor neither isn't aren't ain't wasn't");
+export const denialLeads = words("not no never without except excluding avoid avoiding non minus nor neither isn't aren't ain't wasn't");
+/** The same as the first part of a word: "non-owner". */
+export const denyingParts = words("non");
 /** The same in two words. */
 export const denialPairs: readonly (readonly [first: string, second: string])[] = [
   ["instead", "of"],
@@ -16,7 +18,21 @@ export const denialPairs: readonly (readonly [first: string, second: string])[] 
   ["leave", "out"],
   ["leaving", "out"],
   ["apart", "from"],
+  ["no", "circumstances"],
+  ["no", "means"],
+  ["!", "="],
 ];
+/** The same with the one that is meant between them: "rather as reader than as owner". */
+export const denialSplits: readonly (readonly [first: string, second: string])[] = [["rather", "than"]];
+/** What is said behind "is" of what is not meant: "owner is forbidden"; and behind "is not" or "no": "owner is not allowed". */
+export const refusedStates = words("forbidden prohibited banned disallowed excluded wrong taken unwanted out");
+export const allowedStates = words("allowed permitted ok okay fine wanted acceptable possible right good");
+export const stateVerbs = words("is are be was were isn't aren't");
+/** Words before a number, and marks around it, that make another amount of it: "less than 40". */
+export const vagueLeads = words("than under over above below /");
+export const vagueEnds = words("% percent");
+/** Words of the names of parameters that take such a bound or a share. */
+export const boundNames = words("max maximum min minimum most least limit threshold below above under over percent percentage pct rate ratio share discount");
 /** Words that deny what the verb behind them does, with all that it takes: "do not copy bob to ann". */
 export const denyingVerbs = words("don't dont won't wouldn't shouldn't mustn't can't cannot doesn't didn't");
 /** Of these the ones that forbid what stands before them: "…, Joe mustn't see it". */

@@ -28,7 +28,7 @@ export const oneSided = {
 
 /** Words before the second of two values that leave them in their order. */
 export const inOrder: Readonly<Record<PairKind, ReadonlySet<string>>> = {
-  way: words("to into onto as under with by towards called named titled at over -> =>"),
+  way: words("to into onto as under with by towards called calling named naming titled at over \u2192"),
   tree: words("to under of in into below beneath from"),
   range: words("to and until till through -"),
   holder: words("to into onto from"),
@@ -68,7 +68,7 @@ export const turningPhrases: Readonly<Record<PairKind, readonly (readonly string
 };
 /** The same that leave them in their order. */
 export const keepingPhrases: Readonly<Record<PairKind, readonly (readonly string[])[]>> = {
-  way: [["becomes"], ["replaced"], ["the", "source"]],
+  way: [["becomes"], ["replaced"], ["the", "source"], ["-", ">"], ["=", ">"], ["->"], ["=>"]],
   tree: [["belongs"], ["part", "of"], ["child", "of"]],
   range: [],
   holder: [],

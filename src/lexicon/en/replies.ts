@@ -404,7 +404,7 @@ export const replyWords: ReplyWords = {
     verbs: phrases(`
       do | get | have | want | needed | done | finished | ready | sorted | i'd like | i would like | i'd love | i want | i need | we want
       we need | we'd like | repeat | repeats | repeating | recurring | happens | knock | bump | drop | raise | lower | up | down | make | set
-      put | stick | move | add | give | mark | hmm | maybe | let's | lets
+      put | stick | move | add | give | mark | file | pop | chuck | hmm | maybe | let's | lets | quite | pretty | very | really
     `),
     behind: phrases(`
       for that one | for this one | for it | for that | on it | on that | on that one | to it | to that | that | that one | it | from now on
@@ -414,7 +414,7 @@ export const replyWords: ReplyWords = {
     asking: phrases(`
       what | what's | what is | wats | wat | which | when | when's | when is | by when | how | is | what day | what time | what date | how often
     `),
-    copulas: ["is"],
+    copulas: ["is", "are", "was", "were"],
     owning: ["'s", "s", "for", "of"],
   },
   mistaken: {
@@ -436,7 +436,7 @@ export const replyWords: ReplyWords = {
       show | show me | what have i got | what do i have | what do i have to do | what do i need | what do i need to do | what must i do
       what have i got to do | what's there | anything | any | where's | where is | where are | wheres
     `),
-    groupLeads: ["on", "in", "from", "for", "list", "tagged", "tag", "stuff", "things", "jobs", "bits"],
+    groupLeads: ["on", "in", "from", "for", "list", "tagged", "tag", "stuff", "things", "jobs", "bits", "now", "again"],
     there: ["there", "it", "that list", "this list", "the same list", "that one"],
     narrowing: ["only", "just", "only show", "just show", "show only", "show just", "of those", "of these", "of them", "which of those are", "which ones are"],
   },
@@ -448,7 +448,10 @@ export const replyWords: ReplyWords = {
   dayLead: "on the",
   steps: Object.fromEntries(
     ["day", "week", "month", "hour"].flatMap((unit) => [
-      ...[`the ${unit} after`, `the following ${unit}`, `the next ${unit}`, `${unit} after`].map((step) => [step, `one ${unit} later`]),
+      ...[`the ${unit} after`, `the following ${unit}`, `the next ${unit}`, `${unit} after`, `back a ${unit}`, `back an ${unit}`].map((step) => [
+        step,
+        `one ${unit} later`,
+      ]),
       ...[`the ${unit} before`, `${unit} before`].map((step) => [step, `one ${unit} earlier`]),
     ]),
   ),

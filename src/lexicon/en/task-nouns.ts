@@ -97,7 +97,7 @@ export const taskNounWords: TaskNounWords = {
   denials: inAllSpellings(["not", "is not", "are not", "not yet", "without", "with no", "non", "not marked", "not marked as"]),
   relatives: phrases(`
     that | that's | thats | that is | that are | that was | that were | that have | that has | that have been | that has been | that's been
-    thats been | which | which is | which are | which was | which were | which have | who are | what is | what's | what are | is | are | of which
+    thats been | which | which is | which are | which was | which were | which have | who are | what is | what's | what are | whatever is | whatever's | is | are | of which
     i have | that i have | there is | there are | of mine
   `),
   fillers: ["just", "only", "also", "even", "really", "actually", "quickly", "kindly", "completely", "entirely", "altogether", "for good", "btw", "lol"],
