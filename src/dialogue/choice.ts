@@ -11,6 +11,7 @@ import { beforeValue, between, coreOf, excludedIn, wordsIn } from "./answer-word
 import { withOwnDates } from "./own-dates.ts";
 import type { PendingStep } from "./pending.ts";
 import type { Plan } from "./plan.ts";
+import { aboutChoice } from "./renamed.ts";
 import { planFrom } from "./resume.ts";
 import { valuesIn } from "./values.ts";
 
@@ -106,6 +107,7 @@ export function chosen(reading: Reading, step: PendingStep, reference: TaskRefer
   const { candidates: _, asked: __, ...settled } = plan;
   const plans = reference.taskIds.map((id) => ({
     ...settled,
+    ...aboutChoice(id, plan.reference),
     arguments: { ...plan.arguments, task_id: id },
     missing: plan.missing.filter((name) => name !== "task_id"),
     reference: null,

@@ -10,7 +10,7 @@ import { canonicalJson } from "./checksum.ts";
 import { type PendingStep, writePending } from "./pending.ts";
 import { confidenceOfPlan, isApproved, isDestructive, type Plan, questionFor } from "./plan.ts";
 import type { Question } from "./question.ts";
-import { aboutTask, asAskedAbout } from "./renamed.ts";
+import { aboutTask, asAskedAbout, withTitles } from "./renamed.ts";
 import { MOST_TITLES, renderQuestion } from "./render.ts";
 import { enumerate } from "./shown-value.ts";
 import { fill } from "./template.ts";
@@ -22,7 +22,7 @@ const MOST_UNREAD = 5;
 export function composeRoute(given: readonly Plan[], world: World, settings: Settings): Route {
   const named = given.flatMap(({ arguments: { task_id: id } }) => (typeof id === "string" ? [id] : []));
   const titles = titlesOf(world, named, settings);
-  const plans = asAskedAbout(given, titles);
+  const plans = withFewChoices(asAskedAbout(given, titles));
   const questions = plans.map((plan) => questionFor(plan, settings, world.approvals));
   const rows = bundled(plans, (one, other) => questions[one] === questions[other] || isSameQuestion(questions[one], questions[other]));
   const steps = rows.map((row) => stepOf(row.first, row.items, questions[row.from] ?? null, world, settings));
@@ -39,6 +39,26 @@ export function composeRoute(given: readonly Plan[], world: World, settings: Set
     reply: replyFor(question, { first: plan, group, areOne }, world, settings),
     pending: pendingOf(rows.slice(at), questions, titles),
   };
+}
+
+/** How many tasks a route offers in all, and how many a question does that goes beyond. */
+const MOST_CHOICES = 400;
+const FEW_CHOICES = 10;
+
+/** A message may ask for many tasks that are each ambiguous: what is offered stays bounded, the first questions whole. */
+function withFewChoices(plans: readonly Plan[]): readonly Plan[] {
+  let offered = 0;
+  return plans.map((plan) => {
+    const { candidates, reference } = plan;
+    if (candidates === undefined || reference?.kind !== "choose") return plan;
+    offered += candidates.length;
+    if (offered <= MOST_CHOICES) return plan;
+    return {
+      ...plan,
+      candidates: candidates.slice(0, FEW_CHOICES),
+      reference: { ...reference, taskIds: reference.taskIds.slice(0, FEW_CHOICES) },
+    };
+  });
 }
 
 /** What tasks are called now, by their ids. */
@@ -177,7 +197,7 @@ function pendingOf(rows: readonly Row<Plan>[], questions: readonly (Question | n
         missing: [...plan.missing],
         assumed: [...plan.assumed],
         span: plan.span,
-        question: questions[from] ?? null,
+        question: from === rows[0]?.from ? withTitles(questions[from] ?? null, plan) : (questions[from] ?? null),
         ...(plan.dateChange === undefined ? {} : { dateChange: plan.dateChange }),
         ...(ids === null ? aboutTask(plan, titles) : { tasks: { ids, titles: titlesSum(ids, titles) } }),
       };

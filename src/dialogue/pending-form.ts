@@ -52,7 +52,7 @@ const question = {
     { type: "null" },
     exactly({ kind: { const: "confirm" }, why: { enum: ["doubt", "unread", "destructive", "bulk", "always", "unsure"] } }),
     exactly({ kind: { const: "missing" }, parameter: text }),
-    exactly({ kind: { const: "choose" }, taskIds: texts, mention: text }),
+    exactly({ kind: { const: "choose" }, taskIds: texts, mention: text }, { titles: texts }),
     exactly({ kind: { const: "not_found" }, mention: text }),
     exactly({ kind: { const: "which" } }),
   ],

@@ -2,7 +2,13 @@
 export type Question =
   | ConfirmQuestion
   | { readonly kind: "missing"; readonly parameter: string }
-  | { readonly kind: "choose"; readonly taskIds: readonly string[]; readonly mention: string }
+  /** `titles`: in what is kept, a checksum of what each task was called when it was offered. */
+  | {
+      readonly kind: "choose";
+      readonly taskIds: readonly string[];
+      readonly mention: string;
+      readonly titles?: readonly string[] | undefined;
+    }
   | { readonly kind: "not_found"; readonly mention: string }
   | { readonly kind: "which" };
 

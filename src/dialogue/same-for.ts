@@ -32,7 +32,7 @@ export function sameFor(reading: Reading): readonly Plan[] | null {
   for (const [intent, { tool: toolName }] of Object.entries(settings.registry.intents)) {
     const shape = settings.registry.tools[toolName]?.inputSchema.shape ?? {};
     if (!changesTasks(shape) || !keys.every((key) => key in shape)) continue;
-    const step = { ...stepOf(intent, toolName, values), ...day };
+    const step = { ...stepOf(intent, toolName, { task_id: task.id, ...values }), ...day };
     return chosen(reading, keys.length === 1 ? step : { ...step, confidence: UNSURE }, reference);
   }
   return null;

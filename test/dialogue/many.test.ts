@@ -114,3 +114,11 @@ it("ten thousand tasks take no more of an answer than their ids", () => {
   expect(JSON.stringify(route).length).toBeLessThan(200_000);
   expect(route.reply).toContain("9997 more");
 });
+
+it("many requests that could each mean any of a thousand tasks take no more of an answer than some hundred tasks", () => {
+  const tasks = Array.from({ length: 1000 }, (_, at) => ({ id: String(at), title: `thing ${at}${"x".repeat(200)}` }));
+  const route = routeMessage(Array.from({ length: 90 }, () => "complete thing").join("; "), { tasks, now });
+  expect(route.steps.length).toBe(90);
+  expect(route.steps[0]?.candidates?.length).toBeGreaterThan(100);
+  expect(JSON.stringify(route).length).toBeLessThan(500_000);
+});

@@ -22,6 +22,20 @@ function answered(request: string, answer: string, tasks: readonly Task[], isInd
 const renamed = (id: string, title: string): readonly Task[] => TASKS.map((task) => (task.id === id ? { ...task, title } : task));
 
 describe("a task renamed between a question and its answer", () => {
+  test.each(["2", "the second one", "the second please"])(
+    "complete the call task, %s: what was chosen is asked about under its new title",
+    (answer) => {
+      const offered = [TASKS[2], { id: "t4", title: "Call Ann" }].flatMap((task) => task ?? []);
+      const { pending } = routeMessage("complete the call task", { now, tasks: offered });
+      const tasks = offered.map((task) => (task.id === "t4" ? { ...task, title: "Pay taxes" } : task));
+      const chosen = routeMessage(answer, { now, tasks, pending: JSON.parse(JSON.stringify(pending)) });
+      expect([chosen.status, calls(chosen)]).toEqual(["confirm", []]);
+      expect(chosen.reply).toContain("Pay taxes");
+      expect(calls(routeMessage("yes", { now, tasks, pending: chosen.pending }))).toEqual(["complete_task t4"]);
+      expect(calls(routeMessage(answer, { now, tasks: offered, pending }))).toEqual(["complete_task t4"]);
+    },
+  );
+
   test.each([
     ["delete the milk task", "yes"],
     ["delete the milk task", "yes please, delete it"],
