@@ -241,3 +241,15 @@ describe("a path", () => {
     expect(named("upload", "upload ../secret.txt", posix).status).toBe("clarify");
   });
 });
+
+describe("a tool that takes nothing and does more than read", () => {
+  const clear = createCatalog([tool("clear_cache", "Clear the cache.", {}, [], destructive)]);
+  it.each(["clear the cache of alice", "clear the cache: images", "clear the cache for staging only", "clear the cache @prod"])(
+    "%s asks: the words of its thing belong to no parameter",
+    (message) => expect(routeTool(message, clear).status).toBe("clarify"),
+  );
+  it.each(["clear the cache", "please clear the cache now", "clear the cache immediately", "clear the whole cache please"])(
+    "%s calls",
+    (message) => expect(routeTool(message, clear).status).toBe("call"),
+  );
+});

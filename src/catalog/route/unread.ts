@@ -1,6 +1,6 @@
 import type { Span } from "../../contract/span.ts";
 import { catalogMessages } from "../../lexicon/en/catalog-messages.ts";
-import { tellers } from "../../lexicon/en/guard-words.ts";
+import { mannerWords, tellers } from "../../lexicon/en/guard-words.ts";
 import { contains, overlaps } from "../../text/spans.ts";
 import { isExcepted } from "../arguments/assign/exceptions.ts";
 import type { ArgumentReading } from "../arguments/extract.ts";
@@ -45,7 +45,7 @@ export function unreadIn(
     );
   };
   const names = [entry.name, entry.tool.server ?? "", entry.category ?? ""].join(" ").toLowerCase();
-  const isOfTool = ({ text }: Candidate): boolean =>
+  const isOfTool = ({ text }: Pick<Candidate, "text">): boolean =>
     (/\p{L}{3}/u.test(text) && names.includes(text.toLowerCase())) ||
     termsOf(text).every(({ stem, weight }) => weight === 0 || [stem, ...(synonymsOf.get(stem) ?? [])].some((one) => tool?.fields.has(one)));
   const candidates = given.candidates(true);
@@ -53,14 +53,28 @@ export function unreadIn(
     ...toldIn(reading, taken),
     ...(onlyReads(entry) ? candidates.filter(({ date }) => date !== undefined).map(({ span }) => span) : []),
   ];
+  const alone = table.rows.length === 0 && entry.risk !== "read" ? wordsAlone(reading, isOfTool) : [];
   const left = candidates
     .filter((one) => isSure(one, reading) && !isTaken(one) && !isOfTool(one) && !told.some((part) => contains(part, one.span)))
     .filter(({ span }) => !isExcepted(reading, { spans: [span], value: "" }, { type: "string", nameStems: [] }, table.toolStems))
     .map(({ span, shape }) => (shape === "quote" ? span : wholeOf(reading, span, taken)));
-  return left
+  return [...left, ...alone]
     .filter((span, at) => !left.some((other, place) => isPart(span, other, place < at)))
     .sort((one, other) => one[0] - other[0])
     .slice(0, MOST);
+}
+
+/** Of a tool that takes nothing: the words of a sentence behind the thing that it is about, "the cache *of alice*". */
+function wordsAlone({ words, quotes }: Reading, isOfTool: (one: Pick<Candidate, "text">) => boolean): Span[] {
+  const noun = words.findIndex((word) => !word.empty && word.kind === "word" && isOfTool(word));
+  const spans: Span[] = [];
+  for (const word of noun < 0 ? [] : words.slice(noun + 1)) {
+    if (word.breaks || word.text === ",") break;
+    const isQuoted = quotes.some(({ inner }) => contains(inner, [word.start, word.end]));
+    if (word.kind === "word" && !word.empty && !isQuoted && !mannerWords.has(word.text) && !isOfTool(word))
+      spans.push([word.start, word.end]);
+  }
+  return spans;
 }
 
 const JOINED = /[\p{L}\p{N}_.:/#@+-]/u;

@@ -67,3 +67,11 @@ export const exceptionPairs: readonly (readonly [first: string, second: string])
 
 /** First words of a sentence that tells something beside a request: "I am Ann.", "Today is Friday." */
 export const tellers: ReadonlySet<string> = new Set("i i'm im i've ive we we're we've my our it it's its this today hi hello hey thanks".split(" "));
+
+/** How and when an order is carried out: no part of what it is about. */
+export const mannerWords: ReadonlySet<string> = new Set(
+  phrases(`
+    immediately | completely | fully | entirely | totally | quickly | quick | asap | right | away | straight | once | manually | safely | carefully | properly | first | next
+    finally | too | again | soon | real | really | kindly | anyway | instantly | directly | automatically | whole | entire | everything | mate | buddy | sir | afterwards | today
+  `),
+);
