@@ -32,7 +32,7 @@ const withOpenAI = {
 test("beside the openai client the engine answers what it can, and a delete that nobody asked for is blocked", async () => {
   expect(await shown(OPENAI, [])).toEqual([
     ...withOpenAI.known,
-    'model   delete_task {"task_id":"2"} -> block: Not run. The message does not ask for it.',
+    'model   delete_task {"task_id":"2"} -> block: Not run. The message asks for "list_tasks", not for "delete_task".',
     "model   Two things: milk, and the dentist. Shall I move one?",
     ...withOpenAI.deleted,
     "model   Here is one: why did the task cross the road? It was due.",
@@ -70,7 +70,7 @@ const withAiSdk = {
 test("in front of a model of the AI SDK the engine answers what it can, and a delete that nobody asked for never comes out", async () => {
   expect(await shown(AI_SDK, [])).toEqual([
     ...withAiSdk.known,
-    String.raw`blocked {"toolName":"delete_task","input":"{\"task_id\":\"2\"}","codes":["not_asked"],"reason":"The message does not ask for it."}`,
+    String.raw`blocked {"toolName":"delete_task","input":"{\"task_id\":\"2\"}","codes":["other_tool"],"reason":"The message asks for \"list_tasks\", not for \"delete_task\"."}`,
     "model   Two things: milk, and the dentist. Shall I move one?",
     ...withAiSdk.deleted,
     "model   Here is one: why did the task cross the road? It was due.",
