@@ -3,7 +3,10 @@ import type { Span } from "../contract/span.ts";
 import type { Detection } from "../intent/detection.ts";
 import { inWorld, type Reading } from "../intent/reading.ts";
 import { type Extraction, extractFrom } from "../params/extract.ts";
+import { lexiconOf } from "../reference/language.ts";
+import { compileLexicon } from "../reference/lexicon.ts";
 import { namedTasks } from "../reference/named-tasks.ts";
+import { stem } from "../reference/stem.ts";
 import { normalize } from "../text/normalize.ts";
 import { tokenize } from "../text/tokens.ts";
 import type { Plan } from "./plan.ts";
@@ -66,15 +69,15 @@ function toldIn(message: Reading, [start, end]: Span): Told | null {
   const id = taskOfPronoun(inWorld(message, { recentTaskIds: [], shownTaskIds: [], history: [{ role: "user", content }] }));
   const [task] = id === null ? [] : namedTasks(message.world, [id], message.settings.language);
   if (id === null || task === undefined) return null;
-  const said = ` ${tokenize(content)
-    .map(({ text }) => text)
-    .join(" ")} `;
-  return {
-    id,
-    sure: said.includes(
-      ` ${tokenize(normalize(task.title))
-        .map(({ text }) => text)
-        .join(" ")} `,
-    ),
-  };
+  const [said, title] = [wordsOf(content), wordsOf(normalize(task.title))];
+  return isNamedIn(said, title, message) ? { id, sure: ` ${said.join(" ")} `.includes(` ${title.join(" ")} `) } : null;
+}
+
+const wordsOf = (text: string): string[] => tokenize(text).map((token) => token.text);
+
+/** "i sent the mail" does not speak of "Send the invoice": what is done must stand as the title has it, what it is done to in any form. */
+function isNamedIn(said: readonly string[], [deed = "", ...things]: readonly string[], { settings }: Reading): boolean {
+  const lexicon = compileLexicon(lexiconOf(settings.language));
+  const stems = new Set(said.map((word) => stem(word, lexicon)));
+  return said.includes(deed) || things.some((word) => !lexicon.small.has(word) && stems.has(stem(word, lexicon)));
 }

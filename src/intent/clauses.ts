@@ -61,7 +61,7 @@ function clausesIn(message: Reading, within: Span, detectSpan: Detect, reasons: 
     const span: Span = [start, accepted[at]?.end ?? whole[1]];
     return withValueRow(message, span, places, detectSpan) ?? detectSpan(span);
   });
-  return clauses.filter((detection, at) => !isBackground(detection, clauses[at + 1], accepted[at]));
+  return clauses.filter((detection, at) => !isBackground(detection, clauses[at + 1], accepted[at]) && !isEcho(detection, clauses[at - 1]));
 }
 
 /** What one clause asks for, whatever joints it has. */
@@ -178,6 +178,21 @@ function reaches({ candidates, clause }: Detection, joint: Joint, second: Detect
   const turnsAway =
     joint === "clause" && candidates.length > 0 && (weightOf(second) >= CUTTING.turningAway || isSequel(second) || changesIt(second));
   return !(turnsAway && reasons.every((reason) => reason === "negated" || reason === "taken-back" || reason === "not-yet"));
+}
+
+/** "get rid of 30, it's obsolete": what is said of "it" behind a request for the same deed is no second one. */
+function isEcho(second: Detection, first: Detection | undefined): boolean {
+  const { span } = second.clause;
+  const naming = second.candidate?.frame.captures["naming"];
+  const { text, settings } = second.clause.message;
+  const pronouns = settings.language.deixis.singular;
+  return (
+    first !== undefined &&
+    first.intent === second.intent &&
+    first.intent !== UNKNOWN &&
+    naming?.[0] === span[0] &&
+    pronouns.includes(text.slice(...naming).split("'")[0] ?? "")
+  );
 }
 
 /** A need that is told before an explicit request of the same kind is its background: "I travel by train; remind me to …". */

@@ -78,6 +78,8 @@ describe("a pronoun means the one task of the story before it", () => {
   it.each<readonly [string, string]>([
     ["the tap is dripping again driving me mad, make that high", "confirm update_task w3 priority=high"],
     ["ok so long story short the photographer cancelled so delete that one", "confirm delete_task w1"],
+    ["i sent the email to professor kim so thats done", "clarify complete_task"],
+    ["get rid of #30, it's obsolete", "clarify delete_task"],
     ["the missus wants the fence done before xmas so move it to 20th dec", "confirm update_task w4 due_date=2026-12-20"],
     ["my niece has ordered the invitations, so kindly tick that off", "confirm complete_task w2"],
     [
