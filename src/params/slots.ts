@@ -3,7 +3,7 @@ import { findList, findNewStatus, findPaging, findPriority, findStatus, findTags
 import { contains, overlaps, subtractSpans } from "../text/spans.ts";
 import { nameEnd } from "./dates.ts";
 import { type Draft, pathOf, put, scopeOf } from "./draft.ts";
-import { isJoined, namesSet } from "./sets.ts";
+import { isExcepted, isJoined, namesSet } from "./sets.ts";
 
 /** `priority`: stated; the schema's default comes last. */
 export function extractPriority(draft: Draft): void {
@@ -39,7 +39,7 @@ function valueOfSet(draft: Draft): Span | null {
 function standsAtName(draft: Draft, nameEnds: number, start: number): boolean {
   const { clause } = draft.detection;
   if (clause.message.text.slice(nameEnds, start).trim() === "") return draft.valueDates.length > 0 && namesSet(draft);
-  return isJoined(draft, start);
+  return isJoined(draft, start) || isExcepted(draft, start);
 }
 
 function firstOf<Found>(stretches: readonly Span[], find: (stretch: Span) => Found | null): Found | null {
