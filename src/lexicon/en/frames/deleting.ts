@@ -181,7 +181,7 @@ export const deleting: readonly Frame[] = [
   {
     rule: "delete.known-dropped",
     intent: "delete_task",
-    pattern: `^ (('sack' | 'bin' | 'throw' | 'chuck' | 'toss' | 'kick' | 'take' | 'knock') {naming _+?} ('off' | 'out' | 'away' | 'on' 'the' 'head') | 'give' {naming _+?} 'a' ('miss' | 'pass' | 'skip') | ('forget' | 'skip' | 'lose' | 'never' 'mind' | 'nevermind' | negation 'bother') ('about' | 'with' | 'doing' | 'going' 'to')* {naming poss _ _? _?} | i? ('not' | negation) 'be'? ('need' | 'needing' | 'want' | 'bothering' 'with') {naming _+?} | i? 'not' ('doing' | 'going' 'to') {naming _+?} ${NO_MORE}) ${NO_MORE}* $`,
+    pattern: `^ (('sack' | 'bin' | 'throw' | 'chuck' | 'toss' | 'kick' | 'take' | 'knock') {naming _+?} ('off' | 'out' | 'away' | 'on' 'the' 'head') | 'give' {naming _+?} 'a' ('miss' | 'pass' | 'skip') | ('forget' | 'lose' | 'never' 'mind' | 'nevermind' | negation 'bother') ('about' | 'with' | 'doing' | 'going' 'to')* {naming poss _ _? _?} | i? ('not' | negation) 'be'? ('need' | 'needing' | 'want' | 'bothering' 'with') {naming _+?} | i? 'not' ('doing' | 'going' 'to') {naming _+?} ${NO_MORE}) ${NO_MORE}* $`,
     weight: 5,
     needs: "known",
     despite: ["negated"],
