@@ -53,7 +53,7 @@ export function unreadIn(
     ...toldIn(reading, taken),
     ...(onlyReads(entry) ? candidates.filter(({ date }) => date !== undefined).map(({ span }) => span) : []),
   ];
-  const alone = table.rows.length === 0 && entry.risk !== "read" ? wordsAlone(reading, isOfTool) : [];
+  const alone = aloneIn(reading, entry, taken, isOfTool);
   const left = candidates
     .filter((one) => isSure(one, reading) && !isTaken(one) && !isOfTool(one) && !told.some((part) => contains(part, one.span)))
     .filter(({ span }) => !isExcepted(reading, { spans: [span], value: "" }, { type: "string", nameStems: [] }, table.toolStems))
@@ -64,11 +64,32 @@ export function unreadIn(
     .slice(0, MOST);
 }
 
-/** Of a tool that takes nothing: the words of a sentence behind the thing that it is about, "the cache *of alice*". */
-function wordsAlone({ words, quotes }: Reading, isOfTool: (one: Pick<Candidate, "text">) => boolean): Span[] {
-  const noun = words.findIndex((word) => !word.empty && word.kind === "word" && isOfTool(word));
+/**
+ * Words that say of what, to a tool that has no place for them: "clear the cache *of alice*" where it takes nothing and does more than read, and "delete the
+ * branch main *from zeus*" where it destroys.
+ */
+function aloneIn(
+  reading: Reading,
+  entry: CatalogEntry,
+  taken: readonly Span[],
+  isOfTool: (one: Pick<Candidate, "text">) => boolean,
+): Span[] {
+  const { words } = reading;
+  if (parametersOf(entry.tool).rows.length === 0) {
+    const noun = words.findIndex((word) => !word.empty && word.kind === "word" && isOfTool(word));
+    return entry.risk === "read" || noun < 0 ? [] : wordsAlone(reading, noun + 1, isOfTool);
+  }
+  const end = Math.max(-1, ...taken.map(([, to]) => to));
+  const behind = words.findIndex(({ start }) => start >= end);
+  return entry.risk !== "destructive" || end < 0 || behind < 0 || words[behind]?.empty !== true
+    ? []
+    : wordsAlone(reading, behind, isOfTool);
+}
+
+/** The words of a sentence from one on that no tool word accounts for. */
+function wordsAlone({ words, quotes }: Reading, from: number, isOfTool: (one: Pick<Candidate, "text">) => boolean): Span[] {
   const spans: Span[] = [];
-  for (const word of noun < 0 ? [] : words.slice(noun + 1)) {
+  for (const word of words.slice(from)) {
     if (word.breaks || word.text === ",") break;
     const isQuoted = quotes.some(({ inner }) => contains(inner, [word.start, word.end]));
     if (word.kind === "word" && !word.empty && !isQuoted && !mannerWords.has(word.text) && !isOfTool(word))

@@ -34,6 +34,9 @@ describe("a value that no parameter takes is asked about, not passed over", () =
     ["show ticket 4 of https://example.com/board", "show_ticket", ["https://example.com/board"]],
     ["read the file /srv/a.txt from db-server-2", "read_file", ["db-server-2"]],
     ["clear the cache of Mira", "clear_cache", ["Mira"]],
+    ["delete the branch main from zeus", "delete_branch", ["zeus"]],
+    ["delete branch main in repo octo", "delete_branch", ["repo", "octo"]],
+    ["please delete the branch main by alice", "delete_branch", ["alice"]],
     ["close ticket 4 due December 1st", "close_ticket", ["December 1st"]],
   ])("%s", (message, toolName, unread) => {
     const found = route(message);
@@ -41,6 +44,13 @@ describe("a value that no parameter takes is asked about, not passed over", () =
     expect(found.unread?.map((span) => message.slice(...span))).toStrictEqual(unread);
     expect(found.reply).toBe(`I did not understand ${unread.map((words) => `"${words}"`).join(", ")}.`);
   });
+
+  it.each(["delete the branch main now please", "delete branch main for me, thanks", "delete the branch main as soon as you can"])(
+    "what says how or when is no such value: %s",
+    (message) => {
+      expect(route(message)).toMatchObject({ status: "call", toolName: "delete_branch", arguments: { branch: "main" } });
+    },
+  );
 
   it("counts its place in the message as it was typed", () => {
     const message = "close\u200b ticket 4\u200b in acme/\u200bsite";
