@@ -30,9 +30,10 @@ const MOST_ENDS = 3;
  */
 export function rowOf(detection: Detection, planned: Planned): readonly Plan[] | null {
   const { clause } = detection;
-  if (clause.tokens.length > MOST_TOKENS || clause.message.text.includes("?") || isWhole(detection)) return null;
+  if (clause.tokens.length > MOST_TOKENS || clause.message.text.includes("?")) return null;
   const places = placesIn(clause);
   const stops = joints(clause);
+  if (isWhole(detection, stops)) return null;
   if (!mayHoldSeveral(detection, stops.length, places)) return null;
   const read = partsOf(detection, { stops, places, lead: leadOf(detection), planned });
   const plans = (read ?? []).flat();
@@ -80,10 +81,11 @@ const exceptionWords = compiledOnce(({ deixis }: Language) => compileWords(deixi
 const PARTIAL: ReadonlySet<GuardReason> = new Set(["not-yet", "negated"]);
 
 /** Whether nothing is to be taken apart: a change that has all it needs, an exception, or a refusal. */
-function isWhole({ intent, clause, row }: Detection): boolean {
+function isWhole({ intent, clause, row }: Detection, [stop]: readonly Stop[]): boolean {
   if (row !== undefined) return true;
-  // "milk is done but not bread": what is left as it is stands beside what is done.
-  const isPartial = ({ reason, at }: GuardMatch): boolean => reason === "other-domain" || (PARTIAL.has(reason) && at > clause.span[0]);
+  // "milk is done but not bread": what is left as it is stands behind what is done; what is refused at the beginning is so as a whole.
+  const isPartial = ({ reason, at }: GuardMatch): boolean =>
+    reason === "other-domain" || (PARTIAL.has(reason) && stop !== undefined && at >= stop.before);
   if (intent === UNKNOWN) return !clause.parse.guards.every(isPartial);
   const except = exceptionWords(clause.message.settings.language);
   // "all but the rent and the milk": what is spared is no request of its own.

@@ -15,11 +15,14 @@ export function changedDate(
 ): { readonly value: string; readonly kept: boolean } | null {
   if (change.kind === "shift") {
     const moved = due === undefined ? null : applyShift(due, change, timeZone);
-    return moved === null ? null : { value: moved, kept: false };
+    return moved === null || !YEAR.test(moved) ? null : { value: moved, kept: false };
   }
   const joined =
     due === undefined ? null : change.kind === "day" ? onDay(due, change.value, timeZone) : dayAtHour(due, change.value, timeZone);
   // An hour of a day that is over is the next one.
   const isOver = change.kind === "hour" && joined !== null && Date.parse(joined) <= now.getTime();
-  return joined === null || isOver ? { value: change.value, kept: false } : { value: joined, kept: true };
+  return joined === null || isOver || !YEAR.test(joined) ? { value: change.value, kept: false } : { value: joined, kept: true };
 }
+
+/** A year beyond 9999 is none: what would move a date there leaves it. */
+const YEAR = /^\d{4}-/;
