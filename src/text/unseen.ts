@@ -5,7 +5,7 @@ import { matchesOf } from "./matches.ts";
  * Joiners and variation selectors stay in scripts, pictures and key caps that need them.
  */
 const UNSEEN =
-  /(?!\u200c|\u200d|\p{Variation_Selector})[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]|(?<![^\0-\u024f\u200b-\u206f\ufeff])(?:\u200c|\u200d|\p{Variation_Selector})(?!\u20e3)/gu;
+  /(?!\u200c|\u200d|\p{Variation_Selector})[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]|(?<!(?![\0-\u024f\u200b-\u206f\ufeff])[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])(?:\u200c|\u200d|\p{Variation_Selector})(?!\u20e3)/gu;
 const ANY = /[\u0080-\uffff]/;
 
 /** A text without the characters that show nothing. */

@@ -20,6 +20,6 @@ test("a Redis that is gone at the end is told, with what is lost", { timeout: 60
   const { url, stop } = await serve(folder(), "--redis", redis.url);
   await redis.kill();
   const answer = await (await revoke(url)).json();
-  expect(answer).toMatchObject({ overrides: [{ unsaved: true }], issues: [{ code: "unsaved_override" }] });
+  expect(answer).toMatchObject({ overrides: [{ unsaved: true }], issues: [{ code: "store_unreachable" }, { code: "unsaved_override" }] });
   expect(await stop()).toBe(1);
 });
