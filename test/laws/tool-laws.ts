@@ -95,6 +95,11 @@ const denials = [
   "{s}, under no circumstances {x}",
   "{s}, by no means {x}",
   "{s}, non-{x}",
+  "{s}, no longer {x}",
+  "{s}, it was {x} last time",
+  "{s}, it used to be {x}",
+  "{s}, {x} would be too much",
+  "{s}, {x} is not good enough",
 ] as const;
 
 const denial: ToolLaw = {

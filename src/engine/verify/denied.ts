@@ -5,6 +5,7 @@ import type { Span } from "../../contract/span.ts";
 import {
   allowedStates,
   beforeNot,
+  comparatives,
   denialEnds,
   denialLeads,
   denialPairs,
@@ -16,8 +17,10 @@ import {
   joints,
   leaving,
   leftOut,
+  pastStates,
   refusedStates,
   stateVerbs,
+  timesBefore,
   undenying,
 } from "../../lexicon/en/grounding.ts";
 import { takingBackWords } from "../../lexicon/en/taking-back.ts";
@@ -58,10 +61,26 @@ function endOf({ words }: Reading, at: number): number | null {
   if (isReplaced(words, at) || stateAt(words, at) !== null) return at + 1;
   const before = words.slice(Math.max(0, at - MOST_LEFT), at).map((word) => word.text);
   if (denialSplits.some(([first, second]) => second === text && before.includes(first))) return pastValue(words, at + 1);
-  if (undenying.has(next)) return null;
+  if (undenying.has(next) || isBound(words, at + 1)) return null;
+  if (isOfBefore(words, at)) return pastValue(words, at + 1);
   if (denyingVerbs.has(text) || (text === "not" && beforeNot.has(textAt(words, at - 1)))) return pastClause(words, at + 1);
   if (!denialLeads.has(text) || (text === "no" && (next === "." || words[at + 1]?.kind === "number"))) return null;
   return text === "never" && classOfVerb.has(stemOf(next)) ? pastClause(words, at + 1) : pastValue(words, at + 1);
+}
+
+/** "no later than friday" bounds a value; "no longer owner" denies it. */
+function isBound(words: readonly Word[], at: number): boolean {
+  return comparatives.has(textAt(words, at)) && words.slice(at + 1, at + 3).some(({ text }) => text === "than");
+}
+
+/** What is said of another time: "it was 40 last time", "used to be 40". */
+function isOfBefore(words: readonly Word[], at: number): boolean {
+  const text = textAt(words, at);
+  if (text === "be") return textAt(words, at - 1) === "to" && textAt(words, at - 2) === "used";
+  if (!pastStates.has(text)) return false;
+  const rest = words.slice(at + 1, at + 1 + MOST_LEFT);
+  const end = rest.findIndex((_, place) => isEnd(words, at + 1 + place));
+  return rest.slice(1, end < 0 ? undefined : end).some((word) => timesBefore.has(word.text));
 }
 
 /** Where the subject of what is forbidden begins: "…, Joe must not see it". */

@@ -25,8 +25,8 @@ export const denialPairs: readonly (readonly [first: string, second: string])[] 
 /** The same with the one that is meant between them: "rather as reader than as owner". */
 export const denialSplits: readonly (readonly [first: string, second: string])[] = [["rather", "than"]];
 /** What is said behind "is" of what is not meant: "owner is forbidden"; and behind "is not" or "no": "owner is not allowed". */
-export const refusedStates = words("forbidden prohibited banned disallowed excluded wrong taken unwanted out");
-export const allowedStates = words("allowed permitted ok okay fine wanted acceptable possible right good");
+export const refusedStates = words("forbidden prohibited banned disallowed excluded wrong taken unwanted out too");
+export const allowedStates = words("allowed permitted ok okay fine wanted acceptable possible right good enough");
 export const stateVerbs = words("is are be was were isn't aren't");
 /** Words before a number, and marks around it, that make another amount of it: "less than 40". */
 export const vagueLeads = words("than under over above below /");
@@ -44,7 +44,12 @@ export const joints = words("and but then");
 /** A verb that is followed by "not": "do not". */
 export const beforeNot = words("do does did will would should must can could may need shall to");
 /** Behind a denying word these make it none: "not only", "no later than", "don't forget to". */
-export const undenying = words("only just more less later earlier fewer longer sooner forget hesitate fail matter mind worry sure problem doubt need");
+export const undenying = words("only just forget hesitate fail matter mind worry sure problem doubt need");
+/** The same before "than": "no later than". */
+export const comparatives = words("more less later earlier fewer longer sooner");
+/** Behind these stands what was so, where a time before now is named with it: "it was 40 last time". */
+export const pastStates = words("was were");
+export const timesBefore = words("last before previously formerly earlier once yesterday originally initially");
 /** "leave bob out": what stands between is not meant. */
 export const leaving = words("leave leaving keep keeping");
 export const leftOut = words("out off untouched alone away");

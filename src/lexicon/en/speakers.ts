@@ -2,7 +2,7 @@ import { phrases } from "../phrases.ts";
 
 /** Who is named before a line of a transcript: the role of a message (contract, `Message`), or what providers call it. */
 export const transcriptSpeakers: ReadonlySet<string> = new Set(
-  phrases("assistant | system | sys | developer | tool | function | ai | bot | chatbot | llm | claude | chatgpt | gpt | gemini | copilot"),
+  phrases("assistant | system | sys | developer | tool | function | ai | bot | chatbot | llm | model | inst | claude | chatgpt | gpt | gemini | copilot"),
 );
 
 /** Words before such a name: "note from *the* system:", "role: system". */

@@ -90,4 +90,6 @@ export const right: readonly Said[] = [
   ["close the door D2", "close_door", { door: "D2" }],
   ["restart machine M5", "restart_machine", { machine: "M5" }],
   ["show me crate C17", "get_crate", { crate: "C17" }],
+  ["lend 50 from Ana to Joe, 40 is not enough", "lend_money", { lender: "Ana", borrower: "Joe", amount: 50 }],
+  ["lend 50 from Ana to Joe, it used to be 40", "lend_money", { lender: "Ana", borrower: "Joe", amount: 50 }],
 ];
