@@ -31,10 +31,13 @@ const others = [
   "don't delete anything",
 ];
 
+/** Node that starts and does nothing: what the machine takes for it is the measure of the other times. */
+export const EMPTY = "an empty process";
+
 /** Loading and the first message together: what somebody waits who starts a process for one message. */
 export const READY = "import and first message";
 /** The two alone. */
-export const PARTS_OF_READY: ReadonlySet<string> = new Set(["import", "first message", "date first: first with a date"]);
+export const PARTS_OF_READY: ReadonlySet<string> = new Set([EMPTY, "import", "first message", "date first: first with a date"]);
 
 /** Two orders: plain messages first, and a dated message as the very first. */
 const orders = [
@@ -49,7 +52,7 @@ const orders = [
 /** Times the built library in fresh processes. */
 export async function timeColdStarts(root: string, repeats: number, tell: (name: string) => void): Promise<ColdTiming[]> {
   const entry = pathToFileURL(join(root, "dist/index.js")).href;
-  const timings: ColdTiming[] = [];
+  const timings: ColdTiming[] = [await timeEmpty(repeats)];
   for (const order of orders) {
     tell(`cold start ${order.name}`);
     const runs: z.infer<typeof timesSchema>[] = [];
@@ -84,6 +87,16 @@ export async function timeColdStarts(root: string, repeats: number, tell: (name:
     timings.push({ ...slowest, name: `${order.name}slowest of the ${later.length} behind the first` });
   }
   return timings;
+}
+
+async function timeEmpty(repeats: number): Promise<ColdTiming> {
+  const values: number[] = [];
+  for (let repeat = 0; repeat < repeats; repeat++) {
+    const start = performance.now();
+    await runFile(process.execPath, ["--eval", ""]);
+    values.push(performance.now() - start);
+  }
+  return over(EMPTY, values);
 }
 
 function over(name: string, values: readonly number[]): ColdTiming {

@@ -17,6 +17,7 @@ import {
   joints,
   leaving,
   leftOut,
+  mentions,
   pastStates,
   refusedStates,
   stateVerbs,
@@ -77,7 +78,7 @@ function isBound(words: readonly Word[], at: number): boolean {
 function isOfBefore(words: readonly Word[], at: number): boolean {
   const text = textAt(words, at);
   if (text === "be") return textAt(words, at - 1) === "to" && textAt(words, at - 2) === "used";
-  if (!pastStates.has(text)) return false;
+  if (!pastStates.has(text) || !mentions.has(textAt(words, at - 1))) return false;
   const rest = words.slice(at + 1, at + 1 + MOST_LEFT);
   const end = rest.findIndex((_, place) => isEnd(words, at + 1 + place));
   return rest.slice(1, end < 0 ? undefined : end).some((word) => timesBefore.has(word.text));

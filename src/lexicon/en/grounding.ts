@@ -47,6 +47,8 @@ export const beforeNot = words("do does did will would should must can could may
 export const undenying = words("only just forget hesitate fail matter mind worry sure problem doubt need");
 /** The same before "than": "no later than". */
 export const comparatives = words("more less later earlier fewer longer sooner");
+/** Words for what was named before. */
+export const mentions = words("it that this they those these which");
 /** Behind these stands what was so, where a time before now is named with it: "it was 40 last time". */
 export const pastStates = words("was were");
 export const timesBefore = words("last before previously formerly earlier once yesterday originally initially");
