@@ -112,3 +112,19 @@ describe("a value that is not meant", () => {
     expect(extractArguments(message, tools[name], { now: NOW }).arguments).toStrictEqual(expected);
   });
 });
+
+describe("a bare id", () => {
+  it.each<[string, string, string, "call" | "clarify", Record<string, unknown>]>([
+    ["close_ticket", "integer", "close ticket 4", "call", { id: 4 }],
+    ["close_ticket", "integer", "close ticket #4 please", "call", { id: 4 }],
+    ["close_ticket", "string", "close ticket number 4", "call", { id: "4" }],
+    ["close_ticket", "string", "close ticket OPS-9", "call", { id: "OPS-9" }],
+    ["close_ticket", "integer", "close ticket four days after", "clarify", {}],
+    ["close_ticket", "string", "close the ticket about the roof", "clarify", {}],
+    ["restartServer", "string", "restart server 12", "call", { id: "12" }],
+  ])("%s, %s: %s: that of the thing that the tool is named after", (name, type, message, status, expected) => {
+    const [verb = "", noun = ""] = name.split(/_|(?=[A-Z])/);
+    const catalog = createCatalog([tool(name, `${verb} a ${noun}.`, { id: { type } }, ["id"])]);
+    expect(routeTool(message, catalog, { now: NOW })).toMatchObject({ status, arguments: expected });
+  });
+});

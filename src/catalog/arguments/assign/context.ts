@@ -31,7 +31,7 @@ export function nearness(
   claimed: ReadonlySet<number>,
 ): Nearness {
   return {
-    before: namedBefore(words, candidate.from, parameter),
+    before: isThingsId(words, candidate, parameter) ? 1 : namedBefore(words, candidate.from, parameter),
     behind: namedBehind(words, candidate.to, parameter),
     around: Math.min(2, weightBefore(words, candidate.from, told, claimed) + weightBehind(words, candidate.to, told, claimed)),
     preposition: prepositionBefore(words, candidate.from),
@@ -56,6 +56,16 @@ function namedBefore(words: readonly Word[], from: number, parameter: Parameter)
   }
   return share(found, parameter);
 }
+
+/** "close ticket #4" for the id of "close_ticket". */
+function isThingsId(words: readonly Word[], { from, text }: Candidate, { idOf }: Parameter): boolean {
+  if (idOf === "" || !/\d/.test(text)) return false;
+  let at = from - 1;
+  while (at >= from - 3 && NUMBER_MARKS.has(words[at]?.text ?? "")) at--;
+  return words[at]?.stem === idOf;
+}
+
+const NUMBER_MARKS: ReadonlySet<string> = new Set(["#", "number", "no", "nr", "id", "."]);
 
 function isBetween(word: Word): boolean {
   return (

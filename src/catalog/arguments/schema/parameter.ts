@@ -35,6 +35,8 @@ export interface Parameter {
   readonly coreWords: readonly string[];
   /** The stems of its name in one word. */
   readonly joined: string;
+  /** For a bare "id": the stem of what the tool's name says it is the id of ("close_ticket"); "" elsewhere. */
+  readonly idOf: string;
   /** Other words for those. */
   readonly aliasStems: ReadonlySet<string>;
   /** Stems that tell this parameter from its neighbours, with a weight from 0 to 1. */

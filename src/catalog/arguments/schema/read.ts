@@ -1,4 +1,5 @@
 import { argumentWords } from "../../../lexicon/en/arguments.ts";
+import { catalogVerbs } from "../../../lexicon/en/catalog-verbs.ts";
 import { steady } from "../../../text/steady.ts";
 import type { ToolDefinition } from "../../definition.ts";
 import { wordsOfName } from "../../words.ts";
@@ -25,7 +26,7 @@ const DEEPEST = 5;
 const MOST_ROWS = 200;
 const LONGEST_DESCRIPTION = 2000;
 
-interface Draft extends Omit<Parameter, "weights"> {
+interface Draft extends Omit<Parameter, "weights" | "idOf"> {
   readonly said: readonly string[];
 }
 
@@ -35,7 +36,8 @@ function readTable(tool: ToolDefinition): ParameterTable {
   const issues: { code: string; path: (string | number)[]; message: string }[] = [];
   const root = resolve(tool.inputSchema, tool.inputSchema);
   collect(root, [], { required: true, alone: !hasBranches(tool.inputSchema) }, 0);
-  const rows = weighted(withoutMentions(drafts));
+  const thing = wordsOfName(tool.name).findLast((word) => !verbs.has(word)) ?? "";
+  const rows = weighted(withoutMentions(drafts), stem(thing));
   const toolName = new Set(wordsOfName(tool.name).map(stem));
   const toolStems = new Set([...toolName, ...[...wordsOf(tool.description ?? "")].map(stem)]);
   return { rows, objects, required: stringsOf(root["required"]), toolStems, toolName, takesText: rows.some(takesText), issues };
@@ -101,6 +103,8 @@ function draftOf(schema: Schema, path: readonly string[], { required, alone }: P
   };
 }
 
+const verbs: ReadonlySet<string> = new Set(catalogVerbs);
+
 /** "reqid" of a request is a request's id. */
 function partedId(words: readonly string[], type: string, description: string): readonly string[] {
   const [word = "", ...more] = words;
@@ -129,7 +133,7 @@ function coreOf(words: readonly string[]): readonly string[] {
 }
 
 /** Words that many parameters of a tool share tell nothing: each counts by how few have it. */
-function weighted(drafts: readonly Draft[]): Parameter[] {
+function weighted(drafts: readonly Draft[], thing: string): Parameter[] {
   const shared = new Map<string, number>();
   for (const draft of drafts)
     for (const word of new Set([...draft.nameStems, ...draft.said])) shared.set(word, (shared.get(word) ?? 0) + 1);
@@ -147,12 +151,13 @@ function weighted(drafts: readonly Draft[]): Parameter[] {
       add(word, 1);
       for (const other of aliasesOf(word)) add(other, 0.5);
     }
-    return parameterOf(draft, weights);
+    const isOwnId = draft.required && draft.path.length === 1 && draft.nameWords.length === 1 && draft.roles.has("id");
+    return parameterOf(draft, weights, isOwnId ? thing : "");
   });
 }
 
 /** Field by field: spreading gives each parameter a shape of its own, and objects of many shapes are read slowly. */
-function parameterOf(draft: Omit<Draft, "said">, weights: Parameter["weights"]): Parameter {
+function parameterOf(draft: Omit<Draft, "said">, weights: Parameter["weights"], idOf = ""): Parameter {
   return {
     path: draft.path,
     name: draft.name,
@@ -168,6 +173,7 @@ function parameterOf(draft: Omit<Draft, "said">, weights: Parameter["weights"]):
     coreStems: draft.coreStems,
     coreWords: draft.coreWords,
     joined: draft.joined,
+    idOf,
     aliasStems: draft.aliasStems,
     roles: draft.roles,
     values: draft.values,
