@@ -81,7 +81,7 @@ export const openings: readonly string[] = [
   ...said(["can", "could", "please", "pls"], ["help", "help me", "help us"], ["", "to"]),
   ...said(GREETINGS, DEAR_ONES),
   ...said(["also", "so", "n", "and", "ok", "just", "then"], ["like"]),
-  ...said(["ok", "okay", "oh", "ah", "right", "yeah", "yay", ""], ["good", "great", "cool", "nice", "perfect", "lovely", "brilliant", "grand", "phew"]),
+  ...["good", "great", "cool", "nice", "perfect", "lovely", "brilliant", "grand", "phew"],
   ...said(["", "lol", "haha"], ["jk", "just kidding", "kidding", "only joking", "just joking"]),
   "might i",
   "possibly",
