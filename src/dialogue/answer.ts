@@ -15,7 +15,7 @@ import { leaningYes, type Reply, replyIn } from "./reply.ts";
 import { commandIn, isCommand, requestsIn } from "./request-within.ts";
 import { planFrom } from "./resume.ts";
 import { namedAgain, unmarkedAnswer } from "./unmarked.ts";
-import { sparingYes, wholeYes } from "./whole-yes.ts";
+import { sparesOthers, sparingYes, wholeYes } from "./whole-yes.ts";
 
 /** What was asked before, where the caller handed it back intact. */
 export function pendingIn(reading: Reading): PendingState | null {
@@ -124,7 +124,8 @@ function leaningAnswer(reading: Reading, state: PendingState, detections: () => 
   const { rest, isOpen } = leaning;
   if (!isOpen) {
     const group = state.steps.slice(0, confirmedTogether(state.steps));
-    const answered = wholeYes(reading, group, agreedTo(reading, state), rest) ?? unmarkedAnswer(reading, state, detections);
+    const agreed = wholeYes(reading, group, agreedTo(reading, state), rest);
+    const answered = agreed ?? (sparesOthers(reading, group, rest) ? null : unmarkedAnswer(reading, state, detections));
     const isNew = answered === null && detections().some(({ intent }) => intent !== UNKNOWN);
     return isNew ? null : (answered ?? askedAgain(reading, state, rest));
   }

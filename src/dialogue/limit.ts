@@ -2,7 +2,7 @@ import type { TaskReference } from "../contract/params.ts";
 import type { Span } from "../contract/span.ts";
 import { readClauses } from "../intent/clauses.ts";
 import { UNKNOWN } from "../intent/detection.ts";
-import { type Reading, readClause } from "../intent/reading.ts";
+import { type Reading, readClause, tokensIn } from "../intent/reading.ts";
 import { mapIntentToTool } from "../registry/map.ts";
 import { trimSpan } from "../text/spans.ts";
 import { before, between, excludedIn, removedIn, saysOnly, withoutJoiner, wordsIn } from "./answer-words.ts";
@@ -81,6 +81,14 @@ export function referenceAmong(reading: Reading, group: readonly PendingStep[], 
   const ids = group.flatMap(({ arguments: { task_id: id } }) => (typeof id === "string" ? [id] : []));
   const among = ids.length > 1 ? referenceOf(reading, within, ids) : null;
   return among?.status === "resolved" ? among : referenceOf(reading, within);
+}
+
+/** Whether the words begin with the title of a task: "*buy eggs* or pay the rent". */
+export function namesKnown(reading: Reading, named: Span): boolean {
+  const joiners = new Set([...reading.settings.language.joiners.weak, ...reading.settings.language.joiners.pairing]);
+  const joiner = tokensIn(reading, named).find(({ text, start }) => start > named[0] && joiners.has(text));
+  const first: Span = [named[0], joiner?.start ?? named[1]];
+  return first[0] < first[1] && referenceOf(reading, first).status === "resolved";
 }
 
 /** Whether the words ask for something by a verb of their own: to be done to a task, or "remind me to buy paint". */

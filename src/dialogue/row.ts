@@ -8,9 +8,10 @@ import type { Language } from "../lexicon/language.ts";
 import { compileWords, phraseAt } from "../slots/phrases.ts";
 import { compiledOnce } from "../text/compiled-once.ts";
 import { normalize } from "../text/normalize.ts";
-import { contains, outside, trimSpan } from "../text/spans.ts";
+import { outside, trimSpan } from "../text/spans.ts";
 import { type Token, tokenize } from "../text/tokens.ts";
 import { referenceOf } from "./choice.ts";
+import { joints, type Stop } from "./joints.ts";
 import { knownChange } from "./known-change.ts";
 import { limitWords } from "./limit-words.ts";
 import type { Plan } from "./plan.ts";
@@ -20,7 +21,6 @@ import { isOfSet } from "./spared.ts";
 type Planned = (detections: readonly Detection[]) => readonly Plan[];
 
 const MOST_TOKENS = 40;
-const MOST_JOINTS = 8;
 /** A title with an "and" of its own is found within so many joints. */
 const MOST_ENDS = 3;
 
@@ -41,8 +41,17 @@ export function rowOf(detection: Detection, planned: Planned): readonly Plan[] |
   // "get rid of all of them, do not touch the kettle": what is left as it is comes out of the set, and what is named beside it may as well.
   const set = plans.filter(isOfSet);
   const ofSet = new Set(set.map(({ arguments: { task_id: id } }) => id));
-  if (set.length > 0 && (spares || plans.some((plan) => !set.includes(plan) && ofSet.has(plan.arguments["task_id"])))) return null;
+  // "all open tasks. The roof": behind a mark alone it may be told of as well as meant.
+  const isMarkedOff = ({ span }: Plan): boolean => /\p{P}$/u.test(clause.message.text.slice(clause.span[0], span[0]).trimEnd());
+  const isDoubtful = (plan: Plan): boolean =>
+    !set.includes(plan) && (ofSet.has(plan.arguments["task_id"]) || (isBare(plan) && isMarkedOff(plan)));
+  if (set.length > 0 && (spares || plans.some(isDoubtful))) return null;
   return plans.length === 0 || (read?.length === 1 && !places.some(({ bare }) => bare)) ? null : plans;
+}
+
+/** A task that is named, and nothing said of it: beside "all" it may be left out. */
+function isBare({ arguments: given }: Plan): boolean {
+  return "task_id" in given && Object.keys(given).every((name) => name === "task_id" || name === "user_id");
 }
 
 interface Joined {
@@ -103,27 +112,6 @@ function mayHoldSeveral({ clause, intent }: Detection, stops: number, places: re
   const isNamed = ({ text, kind }: Token): boolean =>
     kind === "number" || (kind === "word" && titles.has(text) && !determiners.includes(text));
   return places.length + clause.tokens.filter(isNamed).length > 1;
-}
-
-interface Stop {
-  readonly before: number;
-  readonly behind: number;
-}
-
-const STOPS = [".", "!"];
-
-/** Where one request may end and the next begin. */
-function joints({ tokens, message }: ClauseReading): readonly Stop[] {
-  const { pairing: links, contrary } = message.settings.language.joiners;
-  const pairing = [...links, ...contrary, ...STOPS];
-  const found = tokens.flatMap((token, at): readonly Stop[] => {
-    const before = tokens[at - 1];
-    const quoted = message.quotes.some(({ outer }) => contains(outer, [token.start, token.end]));
-    if (before === undefined || quoted || !pairing.includes(token.text) || pairing.includes(before.text)) return [];
-    const next = tokens.slice(at).find(({ text }) => !pairing.includes(text));
-    return next === undefined ? [] : [{ before: before.end, behind: next.start }];
-  });
-  return found.length > MOST_JOINTS ? [] : found;
 }
 
 /** Classes of verbs that put something somewhere, or give it a new value. */

@@ -8,7 +8,7 @@ import { anotherOf } from "./another.ts";
 import { saysOnly } from "./answer-words.ts";
 import { chosen, withGiven } from "./choice.ts";
 import { withChanges } from "./correct.ts";
-import { type LimitedTo, limitIn, referenceAmong } from "./limit.ts";
+import { type LimitedTo, limitIn, namesKnown, referenceAmong } from "./limit.ts";
 import { isDefinite, type Limit, limitWords } from "./limit-words.ts";
 import { partsOf } from "./one-by-one.ts";
 import { withOwnValues } from "./own-values.ts";
@@ -43,7 +43,7 @@ const READINGS: readonly ((agreed: Agreed) => readonly Plan[] | null)[] = [
 export function wholeYes(reading: Reading, group: readonly PendingStep[], approved: readonly Plan[], rest: Span): readonly Plan[] | null {
   const agreed: Agreed = { reading, group, approved, rest };
   const left = limited(agreed, "without");
-  if (left !== null || sparesNobody(agreed)) return left;
+  if (left !== null || sparesOthers(reading, group, rest)) return left;
   // A question is no part of a yes; a polite request behind it may be one.
   const readings = reading.text.slice(...rest).includes("?") ? [withDeeds] : READINGS;
   for (const read of readings) {
@@ -58,7 +58,7 @@ export function sparingYes(reading: Reading, group: readonly PendingStep[], appr
   const agreed: Agreed = { reading, group, approved, rest };
   const named = limitWords(reading, rest)?.named;
   // "save for the giraffe task" is no request for a new one.
-  const isKept = named !== undefined && isDefinite(reading, named);
+  const isKept = named !== undefined && (isDefinite(reading, named) || namesKnown(reading, named));
   const asked = limited(agreed) === null && !isKept ? requestsIn(reading, rest) : null;
   const isNew = asked?.every((plan) => !("task_id" in shapeOf(reading, plan)) && !("filters" in shapeOf(reading, plan))) === true;
   return limited(agreed) ?? (isNew ? withDeeds(agreed) : null);
@@ -70,12 +70,15 @@ function limited({ reading, group, approved, rest }: Agreed, kind?: Limit): read
   return limit === null || (kind !== undefined && limit.kind !== kind) ? null : within(reading, group, approved, limit);
 }
 
-/** "the giraffe task stays": what is kept is none of the tasks, so that nobody can tell which it is. */
-function sparesNobody({ reading, group, rest }: Agreed): boolean {
+/** "the giraffe task stays": what is kept is not among the tasks, so that nobody can tell which it is. */
+export function sparesOthers(reading: Reading, group: readonly PendingStep[], rest: Span): boolean {
   const words = group.length > 1 ? limitWords(reading, rest) : null;
-  return (
-    words?.kind === "without" && isDefinite(reading, words.named) && referenceAmong(reading, group, words.named).status === "not_found"
-  );
+  if (words?.kind !== "without") return false;
+  const reference = referenceAmong(reading, group, words.named);
+  const asked = group.map(({ arguments: { task_id: id } }) => id);
+  return reference.status === "resolved"
+    ? reference.method === "title" && !areAmong(reference.taskIds, asked)
+    : isDefinite(reading, words.named) && reference.status === "not_found";
 }
 
 /** The steps that a limit leaves; what stood behind the question stays. */

@@ -2,6 +2,7 @@ import type { Span } from "../contract/span.ts";
 import type { JoinerWords } from "../lexicon/en/joiners.ts";
 import type { Language } from "../lexicon/language.ts";
 import { compilePhrases, type Phrases, phraseAt } from "../slots/phrases.ts";
+import { inBrackets } from "../text/brackets.ts";
 import { compiledOnce } from "../text/compiled-once.ts";
 import { ledRows } from "../text/rows.ts";
 import { outside } from "../text/spans.ts";
@@ -53,6 +54,7 @@ export function cutsIn(message: Reading, within: Span): Cut[] {
     if (cuts.at(-1)?.start !== cut.start) cuts.push(cut);
   };
   const plea = pleasIn(message, tokens, joiners);
+  const aside = inBrackets(tokens);
   let behind = 0;
   for (let at = 1; at < tokens.length; at++) {
     const token = tokens[at];
@@ -64,7 +66,7 @@ export function cutsIn(message: Reading, within: Span): Cut[] {
     // "… and can you …": where the joiner holds the plea, it tells where the request begins.
     if (plea.begins(token, at) && (cuts.at(-1)?.start ?? 0) <= token.start) push({ joint: "story", end: before.end, start: token.start });
     if (at < behind) continue;
-    const joint = jointAt(tokens, at, text, joiners);
+    const joint = loose(jointAt(tokens, at, text, joiners), aside.has(token));
     // ". Oh and also": what stands behind the mark is part of its joint.
     if (joint !== null && token.kind === "mark") behind = joint.to;
     const next = joint === null ? undefined : tokens[joint.to];
@@ -73,6 +75,13 @@ export function cutsIn(message: Reading, within: Span): Cut[] {
     if (next !== undefined) push({ joint: joint.joint, end: before.end, start: next.start });
   }
   return cuts;
+}
+
+/** What joins the parts of a remark in brackets as well as requests. */
+const WITHIN: ReadonlySet<Joint> = new Set<Joint>(["weak", "clause"]);
+
+function loose(found: JointMatch | null, isAside: boolean): JointMatch | null {
+  return found !== null && isAside && WITHIN.has(found.joint) ? null : found;
 }
 
 /** A quotation is one word, in which nothing is cut. */

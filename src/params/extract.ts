@@ -11,6 +11,7 @@ import { candidateFor, contentSpans } from "./content.ts";
 import { extractDates, findDates } from "./dates.ts";
 import { checkValues, fillDefaults, missingParameters } from "./defaults.ts";
 import { extractDescription, putText } from "./description.ts";
+import { takeDoubtful } from "./doubtful-values.ts";
 import type { Draft, ToolShape } from "./draft.ts";
 import { extractNewTitle, extractReplacement } from "./new-title.ts";
 import { extractQuery } from "./query.ts";
@@ -84,6 +85,7 @@ export function extractFrom(detection: Detection, intent: string, about: readonl
   const looks = candidate?.frame.frame.role === "look";
   for (const { name, run } of EXTRACTORS) if (!looks || LOOKING.has(name)) run(draft);
   if (detection.row !== undefined) addRow(draft, detection.row);
+  const doubtful = takeDoubtful(draft);
   fillFromBackground(draft, extractFrom);
   const { params, assumed, spans, reference, dateChange } = draft;
   return {
@@ -91,7 +93,7 @@ export function extractFrom(detection: Detection, intent: string, about: readonl
     assumed,
     missing: missingParameters(draft),
     spans,
-    unread: unreadIn(draft),
+    unread: [...unreadIn(draft), ...doubtful],
     ...(reference === null ? {} : { reference }),
     dateChange: draft.named.length === 1 ? null : dateChange,
   };

@@ -37,9 +37,16 @@ export function bySeveral(resolve: (query: Query) => TaskReference): Resolver {
       items[0] !== undefined && takesAll(items[0])
         ? found.slice(1).find(({ taskIds }) => taskIds.every((id) => first.taskIds.includes(id)))
         : undefined;
-    if (inside !== undefined) return notFound(query.words.raw.slice(items[1]?.span[0], query.span[1]));
+    // "all open tasks. The roof": behind a mark alone, what is none of them may be told of as well as meant.
+    if (inside !== undefined || (items[0] !== undefined && takesAll(items[0]) && isMarkedOff(query, spans)))
+      return notFound(query.words.raw.slice(items[1]?.span[0], query.span[1]));
     return { status: "resolved", taskIds: [...new Set(found.flatMap((reference) => reference.taskIds))], method: first.method };
   };
+}
+
+/** Whether no word joins the first item to the second. */
+function isMarkedOff({ words }: Query, [first, second]: readonly Span[]): boolean {
+  return !/[\p{L}&+]/u.test(words.text.slice(first?.[1], second?.[0]));
 }
 
 function takesAll({ tokens, lexicon }: Query): boolean {

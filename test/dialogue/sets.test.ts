@@ -159,6 +159,35 @@ const rows: readonly (readonly [name: string, said: readonly string[], last: str
   ["of one task, too", ["mark the books one which is finished as not done"], "execute update_task a8 status=pending"],
   ["two that nothing is ask", ["postpone the tasks that's low priority which is high by two days"], "clarify update_task"],
   ["another clause keeps one", ["keep the eggs but delete everything on the grocery list"], "confirm delete_task a6"],
+  ["a second condition is no new value", ["push anything that is due this week with high priority back two days"], "clarify update_task"],
+  [
+    "a list behind the condition is no new list",
+    ["set the ones containing bread on my school list to high priority"],
+    "clarify update_task",
+  ],
+  ["a second day is no new value", ["give the tasks due this week tagged garden high priority"], "clarify update_task"],
+  [
+    "values that are joined are both new",
+    ["set all school tasks to high priority and tag them bees"],
+    'execute update_task a5 priority=high tags=["bees"]',
+  ],
+  ["what is said in brackets of several is one remark", ["complete all tasks (buy eggs and pay the rent isn't done yet)"], "none negated"],
+  ["several that are saved, with or", ["delete everything but save buy eggs or pay the rent"], "clarify delete_task"],
+  [
+    "behind a yes, too",
+    ["delete the finished ones", "yeah but save return library books, buy eggs"],
+    "confirm delete_task a8; confirm delete_task a10",
+  ],
+  [
+    "one that was not meant anyway is still no choice",
+    ["complete all tasks on my grocery list", "all right - the bread task and the rent task is still open"],
+    "confirm complete_task a1; confirm complete_task a6",
+  ],
+  [
+    "a task named behind a set and a mark asks",
+    ["complete all pending tasks, the books one, the eggs one is not done yet"],
+    "none negated",
+  ],
 ];
 
 describe("sets", () => {
