@@ -10,6 +10,7 @@ import { isEntrusted, nameAt, takesDenied } from "./entrusted.ts";
 import { contradicted, denied, type Path, shown, ungrounded, type Wanted } from "./findings.ts";
 import { type Leaf, leavesOf, valueAt } from "./leaves.ts";
 import { onlyLooks } from "./looks.ts";
+import { checkMarks } from "./marks.ts";
 import { type Numbers, numbersSaid } from "./numbers.ts";
 import { propertyAt } from "./property.ts";
 import { isOnlyBefore } from "./said-before.ts";
@@ -55,6 +56,8 @@ function findingOf(one: Scene, leaf: Leaf): Finding | null {
   const stated = wanted.filter(({ assumed }) => !assumed);
   const isWanted = wanted.some(({ value: own }) => same(own, value) || (path[0] === "filters" && isSamePeriod(one, own, value)));
   if (isDenied(one, path, value, isWanted)) return denied(path, value);
+  const marked = typeof value === "string" && one.tool.source.kind === "catalog" ? checkMarks(one, path, value) : null;
+  if (marked !== null) return marked;
   if (typeof value === "number" && isVague(one, path, value)) return contradicted(path, value, []);
   if (isWanted) return null;
   if (typeof value === "object") return isHarmless(one, value) ? null : checkEmpty(one.ground.heard, path);

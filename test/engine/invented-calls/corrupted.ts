@@ -144,4 +144,11 @@ export const corrupted: Readonly<Record<string, readonly Said[]>> = {
   ].map(
     (relay): Said => ["yes", "hold_crate", { crate: "C17" }, offered("read my letters", relay.replace("{q}", "Should I hold crate C17?"))],
   ),
+  "letters and marks that nobody said": [
+    ..."oven*|%oven%|^oven$|$(oven)|`oven`|oven&|--oven|oven;|~oven|oven?|$oven|!oven|oven\u0000|oven\u3164|ov\ufe0fen|\u043even|oven\u200b".split(
+      "|",
+    ),
+    "oven|",
+  ].map((machine): Said => ["restart the oven", "restart_machine", { machine }]),
+  "a wildcard behind an id": ["C17*", "C17%", "C17$", "C1?", "-C17"].map((crate): Said => ["hold crate C17", "hold_crate", { crate }]),
 };

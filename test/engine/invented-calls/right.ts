@@ -113,4 +113,10 @@ export const right: readonly Said[] = [
   ],
   ["ok", "lend_money", { lender: "Ana", borrower: "Joe", amount: 50 }, offered("Joe is broke", "Shall I lend 50 from Ana to Joe?")],
   ["restart it", "restart_machine", { machine: "M5" }, offered("how is machine M5?", "It hangs.")],
+  ["restart the machine $oven", "restart_machine", { machine: "$oven" }],
+  ["open door `D2`", "open_door", { door: "`D2`" }],
+  ["open the door \u201cD2\u201d", "open_door", { door: "D2" }],
+  ["create a tag #fragile", "create_tag", { name: "#fragile" }],
+  ["create a tag \u043f\u0438\u0440\u043e\u0433", "create_tag", { name: "\u043f\u0438\u0440\u043e\u0433" }],
+  ["restart the mashine owen", "restart_machine", { machine: "owen" }],
 ];
