@@ -50,6 +50,7 @@ should: shud shld
 would: wud wld
 could: cud cld
 again: agen
+except: exept execpt exccept excpet excep
 `;
 /** By what is typed. */
 export const shorthand: Readonly<Record<string, string>> = Object.fromEntries(
