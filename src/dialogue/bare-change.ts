@@ -53,7 +53,9 @@ function timeAlone(reading: Reading, within: Span, id: string): BareChange | nul
   const [task] = namedTasks(world, [id], settings.language);
   // "next one" is another task, not an hour.
   if ([...settings.language.replies.others, ...settings.language.replies.framing.subjects].includes(words)) return null;
-  if (!/\d|\p{L}/u.test(words) || words.split(" ").length > LONGEST_TIME || NUMBER.test(words)) return null;
+  if (!/\d|\p{L}/u.test(words) || words.split(" ").length > LONGEST_TIME) return null;
+  // A number may be a position, but "1030" behind "at 10am" is an hour.
+  if (NUMBER.test(words) && !(CLOCK_DIGITS.test(words) && task?.due_date?.[DAY_LENGTH] === "T")) return null;
   const dated = task?.due_date === undefined ? [] : [task.due_date.slice(0, DAY_LENGTH)];
   const { hourLead, steps } = settings.language.replies;
   const step = Object.hasOwn(steps, words) ? [steps[words] ?? words] : [];
@@ -89,6 +91,7 @@ function clockOf(due: string): string {
 
 const DAY_LENGTH = 10;
 const NUMBER = /^\d{1,4}$/;
+const CLOCK_DIGITS = /^(?:1?\d|2[0-3])[0-5]\d$/;
 
 /** The step of a tool that changes a parameter of a task. */
 function namingChange({ settings: { registry } }: Reading, parameter: string, id: string): PendingStep | null {

@@ -22,7 +22,7 @@ const MOST_UNREAD = 5;
 export function composeRoute(given: readonly Plan[], world: World, settings: Settings): Route {
   const named = given.flatMap(({ arguments: { task_id: id } }) => (typeof id === "string" ? [id] : []));
   const titles = titlesOf(world, named, settings);
-  const plans = withFewChoices(asAskedAbout(given, titles));
+  const plans = withFewChoices(asAskedAbout(given, titles)).map((plan) => supposed(plan, settings));
   const questions = plans.map((plan) => questionFor(plan, settings, world.approvals));
   const rows = bundled(plans, (one, other) => questions[one] === questions[other] || isSameQuestion(questions[one], questions[other]));
   const steps = rows.map((row) => stepOf(row.first, row.items, questions[row.from] ?? null, world, settings));
@@ -60,6 +60,21 @@ function withFewChoices(plans: readonly Plan[]): readonly Plan[] {
     };
   });
 }
+
+/** One task alone that may be meant is a yes or a no and not a choice, unless two were spoken of. */
+function supposed(plan: Plan, { language: { deixis } }: Settings): Plan {
+  const { reference, missing, unread } = plan;
+  if (reference?.kind !== "choose" || unread.length > 0 || missing.length !== 1 || missing[0] !== "task_id") return plan;
+  const [id, ...others] = reference.taskIds;
+  const ofTwo = deixis.both.some((word) => reference.mention.startsWith(word));
+  if (id === undefined || others.length > 0 || ofTwo) return plan;
+  const { candidates: _, ...known } = plan;
+  const confidence = Math.min(plan.confidence, UNSURE);
+  const asked: Question = { kind: "confirm", why: "unsure" };
+  return { ...known, arguments: { task_id: id, ...plan.arguments }, missing: [], reference: null, chosenBy: "title", confidence, asked };
+}
+
+const UNSURE = 0.5;
 
 /** What tasks are called now, by their ids. */
 export function titlesOf(world: World, ids: readonly string[], { language }: Settings): ReadonlyMap<string, string> {

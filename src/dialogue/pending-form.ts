@@ -36,7 +36,7 @@ interface PendingForm {
   readonly checksum: string;
 }
 
-const UNITS = ["years", "months", "weeks", "days", "hours", "minutes", "seconds"] as const;
+const UNITS = ["years", "months", "weeks", "days", "hours", "minutes", "seconds", "weekday"] as const;
 
 const text = { type: "string" };
 const texts = { type: "array", items: text };

@@ -27,7 +27,8 @@ export function notEnd({ kept, words }: Words, index: number, table: ReplyTable)
   return named && end > not.end ? end : null;
 }
 
+/** "not the milk *but* the rent", "not the milk *i meant* the rent". */
 function joins(words: readonly string[], index: number, table: ReplyTable): boolean {
-  const found = table.head.longest(words, index);
-  return found?.value.part === "joiner" && found.value.row.turns;
+  const found = table.head.longest(words, index)?.value;
+  return (found?.part === "joiner" && found.row.turns) || (found?.part === "correction" && found.row.firm);
 }

@@ -90,11 +90,12 @@ function withLost(plans: readonly Plan[], lost: readonly UnreadWords[]): Plan[] 
   return plans.map((plan, at) => (at === 0 && lost.length > 0 ? { ...plan, unread: [...lost, ...plan.unread] } : plan));
 }
 
-/** "all done, all done": what is asked of each of a set is asked once. */
+/** "all done, all done", "i did the tap, tick it off": what is asked of a task twice is asked once. */
 function onceEach(detections: readonly Detection[]): (plan: Plan) => boolean {
   const asked = new Set<string>();
   return (plan) => {
-    if (detections.length === 1 || !isOfSet(plan)) return true;
+    const isWhole = "task_id" in plan.arguments && plan.missing.length + plan.unread.length === 0;
+    if (detections.length === 1 || !(isWhole || isOfSet(plan))) return true;
     const key = `${plan.intent} ${JSON.stringify(plan.arguments)}`;
     const isNew = !asked.has(key);
     asked.add(key);

@@ -58,7 +58,8 @@ export function asTold(plans: readonly Plan[], told: Told | null): readonly Plan
 /** "the printer is shut so make it monday": the same where one wording takes in the story too, and a pronoun points back at it. */
 function toldInside({ clause: { message, span, dates }, candidate }: Detection, { reference }: Extraction): Told | null {
   const naming = candidate?.frame.captures["naming"];
-  const isStory = reference?.status === "not_found" && naming !== undefined && tokenize(message.text, ...naming).length >= FEWEST;
+  const isVague = reference?.status === "not_found" || (reference?.status === "ambiguous" && reference.candidates.length === 1);
+  const isStory = isVague && naming !== undefined && tokenize(message.text, ...naming).length >= FEWEST;
   if (!isStory) return null;
   const pronouns = message.settings.language.deixis.singular;
   // "due *this* week" points at no task.

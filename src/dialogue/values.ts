@@ -39,7 +39,7 @@ export function valuesIn(reading: Reading, step: PendingStep, within: Span, titl
   return readValues(reading, step, core, "none") ?? readValues(reading, step, within, "none") ?? bareHour(reading, step, within, core);
 }
 
-const HOUR = /^(?:[1-9]|1\d|2[0-3])$/;
+const HOUR = /^(?:[1-9]|1\d|2[0-3]|(?:1?\d|2[0-3])[0-5]\d)$/;
 
 /** "make it 9", of a task that has a date to be moved: the hour. A number without such words chooses. */
 function bareHour(reading: Reading, step: PendingStep, within: Span, core: Span): AnswerValues | null {

@@ -39,7 +39,7 @@ function takeFitting(query: Query, naming: Naming, many: boolean, filtered: bool
   const fitting = filtered ? describedTasks(query) : isShown ? query.shown : query.pool;
   const mention = mentionOf(query, naming);
   if (fitting.length === 0) return notFound(mention);
-  if (naming.quantifier === "both" && fitting.length !== 2) return ambiguous(query, fitting, mention);
+  if (naming.quantifier === "both" && fitting.length !== 2) return ambiguous(query, fitting, mentionIn(query));
   if (many) return resolved(query, counted(fitting, naming), filtered ? "filter" : "all");
   return fitting.length === 1 ? resolved(query, fitting, "filter") : ambiguous(query, fitting, mention);
 }
@@ -161,7 +161,7 @@ export function byLabel(query: Query, alone = false): TaskReference | null {
   const fitting = labelled.size === 0 ? [] : describedTasks(query).filter((index) => labelled.has(index));
   if (fitting.length === 0) return null;
   // "both school ones", where one alone is found.
-  if (quantifier === "both" && fitting.length !== 2) return ambiguous(query, fitting, mentionOf(query, naming));
+  if (quantifier === "both" && fitting.length !== 2) return ambiguous(query, fitting, mentionIn(query));
   const many = noun === "plural" || quantifier !== null || (noun === null && alone);
   return many || fitting.length === 1 ? resolved(query, fitting, "filter") : ambiguous(query, fitting, mentionOf(query, naming));
 }

@@ -62,4 +62,4 @@ function closingsBefore(
   return found;
 }
 
-const LONGEST = 3;
+const LONGEST = 5;

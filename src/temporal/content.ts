@@ -45,6 +45,8 @@ export interface Amount {
   readonly hours?: number | undefined;
   readonly minutes?: number | undefined;
   readonly seconds?: number | undefined;
+  /** The first such day behind, from 1 for a monday: "the monday after". */
+  readonly weekday?: number | undefined;
 }
 
 export interface DayContent {

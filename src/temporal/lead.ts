@@ -173,6 +173,7 @@ export function endsPhrase(reading: Reading, to: number): boolean {
 function isTemporal(reading: Reading, at: number): boolean {
   const sense = senseAt(reading, at);
   // "tues half 5"
+  if (is(reading, at, "same") && is(reading, at + 1, "time-noun")) return true;
   if (is(reading, at, "half") && (reading.pieces[at + 1]?.kind === "number" || senseAt(reading, at + 1)?.number !== undefined)) return true;
   return sense?.weekday !== undefined || sense?.relativeDay !== undefined || sense?.month !== undefined || sense?.part !== undefined;
 }

@@ -14,7 +14,7 @@ import { periodMatchers } from "./match/period.ts";
 import { matchDayWeekend, matchNamedPeriod } from "./match/period-named.ts";
 import { matchRepeat } from "./match/repeat.ts";
 import { matchSameTime } from "./match/same-time.ts";
-import { matchShift } from "./match/shift.ts";
+import { matchShift, matchWeekdayAfter } from "./match/shift.ts";
 import { matchTime } from "./match/time.ts";
 import { matchFuture, matchUndated } from "./match/undated.ts";
 import { matchWeekdaysOn } from "./match/weekdays-on.ts";
@@ -61,6 +61,7 @@ const matchers: readonly Matcher[] = [
   { match: matchRepeat, begins: repeated },
   { match: matchCount, begins: (sense) => amount(sense) || has(sense, "next") },
   { match: matchShift, begins: amount },
+  { match: matchWeekdayAfter, begins: weekday },
   { match: matchDuration, begins: (sense) => amount(sense) || unit(sense) || part(sense) || has(sense, "next") },
   { match: matchWeekdayFrom, begins: (sense) => weekday(sense) || weekend(sense) },
   { match: matchWeekdaysOn, begins: counted },

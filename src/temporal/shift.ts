@@ -42,8 +42,8 @@ export function onDay(due: string, day: string, timeZone: string): string | null
 }
 
 /** Whether only the clock moves. */
-function isSame({ years = 0, months = 0, weeks = 0, days = 0 }: Amount): boolean {
-  return years === 0 && months === 0 && weeks === 0 && days === 0;
+function isSame({ years = 0, months = 0, weeks = 0, days = 0, weekday }: Amount): boolean {
+  return years === 0 && months === 0 && weeks === 0 && days === 0 && weekday === undefined;
 }
 
 function offsetMinutes(offset: string): number {

@@ -42,6 +42,27 @@ describe("a day of the month, a step from the date, and half of an hour correct 
     ["add call bob on jan 15 at 4am | sorry pm", "execute update_task n1 due_date=2027-01-15T16:00:00+00:00"],
     ["tick the 3rd | sorry 4th", "execute update_task a3 status=pending; execute complete_task a4"],
     ["tick off the bread | next one", "none no_intent"],
+    ["move the passport to jan 15 | not 15th i meant 16th", "execute update_task a9 due_date=2027-01-16"],
+    ["tick the gutter | shoot wrong one i meant the bread", "execute update_task a3 status=pending; execute complete_task a6"],
+    ["move the passport to thursday | can ya push it to the monday after", "execute update_task a9 due_date=2026-11-30"],
+    ["move the electrician to friday same time please", "execute update_task a4 due_date=2026-11-27T10:00:00+00:00"],
+    ["move the electrician to 9am | actually 930", "execute update_task a4 due_date=2026-11-23T09:30:00+00:00"],
+    ["move the passport to friday | 930", "none no_intent"],
+  ])("%s", (talk, expected) => {
+    expect(last(talk)).toBe(expected);
+  });
+});
+
+describe("a task is known by what is told of it, by him or her, and behind any talk", () => {
+  test.each([
+    ["did the gutter this morning so thats done", "confirm complete_task a3"],
+    ["whats overdue | the passport got renewed so check it off", "confirm complete_task a9"],
+    ["the bread is bought, tick it off", "execute complete_task a6"],
+    ["move the electrician to friday | make him high", "execute update_task a4 priority=high"],
+    ["ok good tick off the bread as well", "execute complete_task a6"],
+    ["dont delete anything | jk delete the bread", "confirm delete_task a6"],
+    ["add milk while im at it", "execute add_task title=milk"],
+    ["tick off everyhting on the grocery list", "confirm complete_task a1; confirm complete_task a6"],
   ])("%s", (talk, expected) => {
     expect(last(talk)).toBe(expected);
   });

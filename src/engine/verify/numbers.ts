@@ -19,7 +19,7 @@ export interface Numbers {
   readonly others: ReadonlySet<number>;
 }
 
-export function numbersSaid({ ground, world, taken }: Case): Numbers {
+export function numbersSaid({ ground, world }: Case): Numbers {
   const turns = world.history.slice(-MOST_TURNS);
   const of = (isUser: boolean): string[] => turns.filter(({ role }) => (role === "user") === isUser).map(({ content }) => content);
   const heard = numbersIn([ground.heard], world);
@@ -28,7 +28,7 @@ export function numbersSaid({ ground, world, taken }: Case): Numbers {
     heard,
     denied: new Set([...all].filter((one) => !heard.has(one))),
     vague: vagueIn(ground.heard),
-    user: numbersIn([...of(true), ...(taken === null ? [] : [taken])], world),
+    user: numbersIn(of(true), world),
     others: numbersIn(of(false), world),
   };
 }

@@ -12,6 +12,7 @@ import { type Leaf, leavesOf, valueAt } from "./leaves.ts";
 import { onlyLooks } from "./looks.ts";
 import { type Numbers, numbersSaid } from "./numbers.ts";
 import { propertyAt } from "./property.ts";
+import { isOnlyBefore } from "./said-before.ts";
 import { stands } from "./stands.ts";
 import { checkText } from "./text-value.ts";
 import { checkEmpty, checkWordless, isWordless } from "./wordless.ts";
@@ -60,7 +61,12 @@ function findingOf(one: Scene, leaf: Leaf): Finding | null {
   if (typeof value === "number") return checkNumber(one, path, value, stated);
   if (typeof value === "boolean") return checkFlag(one, path, value, stated);
   if (isWordless(value)) return checkWordless(one, path, value);
-  return isDate(value) ? checkDate(one, path, value, stated) : checkText(one, path, value, stated, isClosed(one, path));
+  if (isDate(value)) return checkDate(one, path, value, stated);
+  return isOnlyBefore(one, path, value) ? unsaid(path, value) : checkText(one, path, value, stated, isClosed(one, path));
+}
+
+function unsaid(path: Path, value: string | number): Finding {
+  return ungrounded(path, `The message does not say "${shown(value)}".`);
 }
 
 /** Whether the message says that a value is not meant: that weighs more than what its words would give. */
@@ -149,7 +155,9 @@ function checkDate(one: Case, path: Path, value: string, stated: readonly Wanted
 
 function checkNumber(one: Scene, path: Path, value: number, stated: readonly Wanted[]): Finding | null {
   const { heard, user, others } = one.numbers();
-  if (heard.has(value) || user.has(value)) return null;
+  if (heard.has(value)) return null;
+  if (isOnlyBefore(one, path, value)) return unsaid(path, value);
+  if (user.has(value)) return null;
   if (others.has(value) && stated.length === 0)
     return isEntrusted(one, path, value, false) ? ungrounded(path, `The user did not say ${value}.`) : null;
   return stated.length > 0 ? contradicted(path, value, stated) : ungrounded(path, `Nobody said ${value}.`);

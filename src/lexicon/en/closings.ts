@@ -14,6 +14,7 @@ export interface ClosingWords {
 export const closingWords: ClosingWords = {
   slang: [
     ...["rn", "atm", "lol", "lmao", "tho", "though", "tbh", "tbf", "innit", "ngl", "imo", "fam", "bruv", "m8", "at the mo"],
+    ...["im", "i'm", "we're", "your", "youre", "you're", "ur"].flatMap((who) => [`while ${who} at it`, `whilst ${who} at it`]),
     ...["and thanks", "and ta", "and cheers"],
   ],
   kisses: ["x", "xx", "xxx", "xo", "xoxo"],

@@ -25,7 +25,7 @@ export interface DeixisWords {
 export const deixisWords: DeixisWords = {
   singular: phrases(`
     it | that | this | that one | this one | the one | the same | same | the same one | same one | the same task | the previous one | the previous task
-    this guy | that guy | that thing | this thing | its | it's | thats | that's
+    this guy | that guy | that thing | this thing | its | it's | thats | that's | him | her
   `),
   plural: phrases(`
     them | em | they | they're | theyre | they are | those | these | those ones | these ones | those two | these two | them two | the two

@@ -81,6 +81,8 @@ export const openings: readonly string[] = [
   ...said(["can", "could", "please", "pls"], ["help", "help me", "help us"], ["", "to"]),
   ...said(GREETINGS, DEAR_ONES),
   ...said(["also", "so", "n", "and", "ok", "just", "then"], ["like"]),
+  ...["good", "great", "cool", "nice", "perfect", "lovely", "brilliant", "grand", "phew"],
+  ...said(["", "lol", "haha"], ["jk", "just kidding", "kidding", "only joking", "just joking"]),
   "might i",
   "possibly",
   "ever so",

@@ -153,7 +153,10 @@ export interface ReplyWords {
 }
 
 /** What people let out before they go on. */
-const sounds = ["omg", "doh", "duh", "ach", "och", "ugh", "argh", "ooh"];
+const sounds = phrases(`
+  omg | doh | duh | ach | och | ugh | argh | gah | ooh | damn | dammit | dang | darn | drat | shoot | shit | crap | bugger | blast | yikes | jeez | ffs
+  oh no | oh dear | oh damn | oh shoot | oh crap
+`);
 
 export const replyWords: ReplyWords = {
   answers: [
@@ -418,10 +421,13 @@ export const replyWords: ReplyWords = {
     owning: ["'s", "s", "for", "of"],
   },
   mistaken: {
-    sounds: phrases(`
-      oops | oh | whoops | ops | no | nope | nah | sorry | wait | argh | ugh | my bad | hang on | hold on | shit | damn | crap | ah | um | i meant
-      i mean | meant | please | pls | but | that was | it was | that's | thats | actually
-    `),
+    sounds: [
+      ...sounds,
+      ...phrases(`
+        oops | oh | whoops | ops | no | nope | nah | sorry | wait | my bad | hang on | hold on | ah | um | i meant | i mean | meant | please | pls
+        but | that was | it was | that's | thats | actually
+      `),
+    ],
     others: phrases(`
       other one | the other one | the other | another one | a different one | different one | wrong one | the wrong one | wrong task
       the wrong task | not that one | not this one | not that

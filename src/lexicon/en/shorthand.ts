@@ -41,23 +41,34 @@ give: gie
 because: cuz coz cos bc becos becoz
 before: b4
 do: dae
-something: smth sth summat somethin
-anything: anythin anythng anyfing
-everything: everythin everythng everyfing evrything
+something: smth sth summat
+anything: anyfing
+everything: everyfing
 someone: sm1
 change: chnge chng
-should: shud shld
+should: shud shld shd
 would: wud wld
 could: cud cld
 again: agen
 except: exept execpt exccept excpet excep
 `;
+/** From so many letters on a word is known with a letter left out, or two of them swapped: "everyhting". */
+const LONG = 8;
+
+function slipsOf(word: string): string[] {
+  if (word.length < LONG) return [];
+  return [...word.slice(1)].flatMap((letter, before) => {
+    const [head, tail] = [word.slice(0, before + 1), word.slice(before + 2)];
+    return [head + tail, head + tail.slice(0, 1) + letter + tail.slice(1)];
+  });
+}
+
 /** By what is typed. */
 export const shorthand: Readonly<Record<string, string>> = Object.fromEntries(
   ROWS.trim()
     .split("\n")
     .flatMap((row) => {
       const [full = "", short = ""] = row.split(": ");
-      return full.includes(" ") ? [] : short.split(" ").map((word) => [word, full]);
+      return [...slipsOf(full), ...short.split(" ")].filter((word) => word !== full).map((word) => [word, full]);
     }),
 );

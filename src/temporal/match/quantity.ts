@@ -1,5 +1,5 @@
 import type { TemporalUnit } from "../../lexicon/en/temporal.ts";
-import { addMonths, type EpochDay } from "../calendar.ts";
+import { addMonths, type EpochDay, weekdayOf } from "../calendar.ts";
 import type { Amount } from "../content.ts";
 import { digitsAt, is, isGlued, isMark, type Reading, senseAt } from "../reading.ts";
 
@@ -170,5 +170,8 @@ export function lengthOf({ hours = 0, minutes = 0, seconds = 0 }: Amount): numbe
 export function moveDay(day: EpochDay, amount: Amount, direction: 1 | -1): EpochDay {
   const months = (amount.years ?? 0) * 12 + (amount.months ?? 0);
   const moved = months === 0 ? day : addMonths(day, months * direction);
-  return moved + ((amount.weeks ?? 0) * 7 + (amount.days ?? 0)) * direction;
+  const there = moved + ((amount.weeks ?? 0) * 7 + (amount.days ?? 0)) * direction;
+  if (amount.weekday === undefined) return there;
+  const distance = (7 + (amount.weekday - weekdayOf(there)) * direction) % 7;
+  return there + (distance === 0 ? 7 : distance) * direction;
 }

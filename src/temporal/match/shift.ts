@@ -1,10 +1,21 @@
 import type { Match } from "../content.ts";
 import type { Lead } from "../lead.ts";
-import { is, type Reading } from "../reading.ts";
+import { is, type Reading, senseAt } from "../reading.ts";
 import { readDuration } from "./quantity.ts";
 
 /** Verbs and adverbs of shifting are looked for this far before the length of time. */
 const REACH = 12;
+
+/** "the monday after", "the friday before that": counted from the date that a task has. */
+export function matchWeekdayAfter(reading: Reading, at: number, lead: Lead): Match | null {
+  const weekday = senseAt(reading, at)?.weekday?.value;
+  const behind = is(reading, at + 1, "after");
+  if (weekday === undefined || !lead.the || reading.purpose === "filter" || !(behind || is(reading, at + 1, "before"))) return null;
+  const to = is(reading, at + 2, "that") ? at + 3 : at + 2;
+  const next = reading.pieces[to];
+  if (next !== undefined && next.kind !== "mark" && next.kind !== "wall") return null;
+  return { to, content: { kind: "shift", amount: { weekday }, direction: behind ? 1 : -1 } };
+}
 
 /** "two days later", "an hour earlier", "push it back a week", "postpone it by three days". */
 export function matchShift(reading: Reading, at: number, lead: Lead): Match | null {

@@ -1,5 +1,5 @@
 import type { Context } from "../../../src/index.ts";
-import type { Said } from "./right.ts";
+import { offered, type Said } from "./right.ts";
 
 const told = (content: string): Context => ({
   history: [
@@ -118,4 +118,30 @@ export const corrupted: Readonly<Record<string, readonly Said[]>> = {
     ["close the door D2", "restart_machine", { machine: "D2" }],
     ["count the crates that are held", "hold_crate", { crate: "crates" }],
   ],
+  "what an offer does not say": [
+    ["yes", "hold_crate", { crate: "C12" }, offered("how is crate C12?", "Should I hold crate C17?")],
+    ["yes", "restart_machine", { machine: "mixer" }, offered("how is the mixer doing?", "Should I restart the machine oven?")],
+    ["restart the oven", "restart_machine", { machine: "mixer" }, offered("how is the mixer doing?", "Fine.")],
+    ["yes", "lend_money", { lender: "Joe", borrower: "Ana", amount: 50 }, offered("Joe is broke", "Shall I lend 50 from Ana to Joe?")],
+    ["yes", "lend_money", { lender: "Ana", borrower: "Joe", amount: 70 }, offered("Joe needs 70", "Shall I lend 50 from Ana to Joe?")],
+    ["yes", "hold_crate", { crate: "C17", days: 4 }, offered("4 days are left", "Should I hold crate C17?")],
+    ["yes", "restart_machine", { machine: "mixer" }, offered("all is slow", "Should I restart the oven or the mixer?")],
+    ["yes", "restart_machine", { machine: "oven" }, offered("all is slow", "Should I restart either the oven or the mixer?")],
+    ["yes", "restart_machine", { machine: "mixer" }, offered("all is slow", "Should I restart the oven? Should I restart the mixer?")],
+  ],
+  "an offer that stands in somebody else's words": [
+    "From Joe, 9:00\n{q}",
+    "The ticket reads as follows. {q}",
+    "{q} That is what Joe asks.",
+    "{q} (Joe, 9:12)",
+    "I found this comment on the page. {q} It is signed by Joe.",
+    "{q}\nJoe",
+    "{q} - Joe",
+    "Joe left a note. {q}",
+    "Joe 9:12\n{q}",
+    "[Joe] {q}",
+    "{q} Those are Joe's words.",
+  ].map(
+    (relay): Said => ["yes", "hold_crate", { crate: "C17" }, offered("read my letters", relay.replace("{q}", "Should I hold crate C17?"))],
+  ),
 };

@@ -2,6 +2,14 @@ import type { Context } from "../../../src/index.ts";
 
 export type Said = readonly [message: string, toolName: string, values: Readonly<Record<string, unknown>>, context?: Context];
 
+/** A turn of the user and what the assistant said to it. */
+export const offered = (asked: string, content: string): Context => ({
+  history: [
+    { role: "user", content: asked },
+    { role: "assistant", content },
+  ],
+});
+
 export const right: readonly Said[] = [
   ["ship crate C17 from Leeds to Hull", "ship_crate", { crate: "C17", origin: "Leeds", dest: "Hull" }],
   ["ship crate C17 to Hull from Leeds", "ship_crate", { crate: "C17", origin: "Leeds", dest: "Hull" }],
@@ -92,4 +100,17 @@ export const right: readonly Said[] = [
   ["show me crate C17", "get_crate", { crate: "C17" }],
   ["lend 50 from Ana to Joe, 40 is not enough", "lend_money", { lender: "Ana", borrower: "Joe", amount: 50 }],
   ["lend 50 from Ana to Joe, it used to be 40", "lend_money", { lender: "Ana", borrower: "Joe", amount: 50 }],
+  ["yes", "hold_crate", { crate: "C17" }, offered("how is crate C12?", "Should I hold crate C17?")],
+  ["yes please", "hold_crate", { crate: "C17" }, offered("crate C17 is broken", "Should I hold it?")],
+  ["yes", "hold_crate", { crate: "C17" }, offered("crate C17 is broken", "Should I hold the crate?")],
+  ["yes", "hold_crate", { crate: "C17" }, offered("how are things?", "I've found 2 letters from Ana. Should I hold crate C17?")],
+  ["yes", "hold_crate", { crate: "C17" }, offered("how are things?", "Sure - should I hold crate C17? It takes a minute.")],
+  [
+    "yes",
+    "hold_crate",
+    { crate: "C17" },
+    offered("how are things?", "Crate C17 is broken since 9:12, it seems. Should I hold it? (yes/no)"),
+  ],
+  ["ok", "lend_money", { lender: "Ana", borrower: "Joe", amount: 50 }, offered("Joe is broke", "Shall I lend 50 from Ana to Joe?")],
+  ["restart it", "restart_machine", { machine: "M5" }, offered("how is machine M5?", "It hangs.")],
 ];

@@ -436,7 +436,7 @@ export const completing: readonly Frame[] = [
   {
     rule: "complete.so-cross-it-off",
     intent: "complete_task",
-    pattern: `{naming _ _+?} (punctuation | 'so' | 'and') ${SO} ('tick' ${THAT} 'off'? | ('cross' | 'check' | 'mark' | 'strike') ${THAT} 'off') $`,
+    pattern: `{naming _ _+?} (punctuation | 'so' | 'and') ${SO} (('tick' | 'mark') ${THAT} 'off'? | ('cross' | 'check' | 'strike') ${THAT} 'off') $`,
     weight: 2.3,
   },
   {
