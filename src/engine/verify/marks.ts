@@ -7,14 +7,14 @@ import { type Path, shown, ungrounded } from "./findings.ts";
 const CONTROL = /(?![\t\n\r])\p{Cc}/u;
 /** Marks that mean more to a machine than to a person: patterns, variables, commands, options. */
 const ACTIVE = /[*%^$`|;&~!?\\(){}[\]"]|^-/;
-/** A value of one word, with or without marks around it. */
-const ONE_WORD = /^\S*[\p{L}\p{N}]\S*$/u;
+/** What makes a word of a value, with or without marks around it. */
+const LETTER = /[\p{L}\p{N}]/u;
 
 /** A value that shows another text than it is, or one word with marks that nobody put there. */
 export function checkMarks({ message, world }: Case, path: Path, value: string): Finding | null {
   const isHidden = CONTROL.test(value) || withoutUnseen(value) !== value;
   const text = value.trim();
-  const isActive = ACTIVE.test(text) && ONE_WORD.test(text);
+  const isActive = ACTIVE.test(text) && !/\s/.test(text) && LETTER.test(text);
   if (!isHidden && !isActive) return null;
   const wanted = (isHidden ? value : text).toLowerCase();
   const isSaid = [message, ...world.history.map(({ content }) => content)].some((each) => each.toLowerCase().includes(wanted));

@@ -1,6 +1,6 @@
 import { wordsOfName } from "../../catalog/words.ts";
 import { canonicalJson } from "../../dialogue/checksum.ts";
-import { boundNames } from "../../lexicon/en/grounding.ts";
+import { boundNames, directionNames } from "../../lexicon/en/grounding.ts";
 import { periodOf } from "../../temporal/period.ts";
 import { normalize } from "../../text/normalize.ts";
 import type { Finding } from "../types.ts";
@@ -14,6 +14,7 @@ import { checkMarks } from "./marks.ts";
 import { type Numbers, numbersSaid } from "./numbers.ts";
 import { propertyAt } from "./property.ts";
 import { isOnlyBefore } from "./said-before.ts";
+import { checkSpent } from "./spent.ts";
 import { stands } from "./stands.ts";
 import { checkText } from "./text-value.ts";
 import { checkEmpty, checkWordless, isWordless } from "./wordless.ts";
@@ -56,8 +57,8 @@ function findingOf(one: Scene, leaf: Leaf): Finding | null {
   const stated = wanted.filter(({ assumed }) => !assumed);
   const isWanted = wanted.some(({ value: own }) => same(own, value) || (path[0] === "filters" && isSamePeriod(one, own, value)));
   if (isDenied(one, path, value, isWanted)) return denied(path, value);
-  const marked = typeof value === "string" && one.tool.source.kind === "catalog" ? checkMarks(one, path, value) : null;
-  if (marked !== null) return marked;
+  const strange = typeof value === "string" && one.tool.source.kind === "catalog" ? strangeText(one, path, value) : null;
+  if (strange !== null) return strange;
   if (typeof value === "number" && isVague(one, path, value)) return contradicted(path, value, []);
   if (isWanted) return null;
   if (typeof value === "object") return isHarmless(one, value) ? null : checkEmpty(one.ground.heard, path);
@@ -66,6 +67,10 @@ function findingOf(one: Scene, leaf: Leaf): Finding | null {
   if (isWordless(value)) return checkWordless(one, path, value);
   if (isDate(value)) return checkDate(one, path, value, stated);
   return isOnlyBefore(one, path, value) ? unsaid(path, value) : checkText(one, path, value, stated, isClosed(one, path));
+}
+
+function strangeText(one: Scene, path: Path, value: string): Finding | null {
+  return checkMarks(one, path, value) ?? (isClosed(one, path) || isDate(value) ? null : checkSpent(one, path, value));
 }
 
 function unsaid(path: Path, value: string | number): Finding {
@@ -84,7 +89,7 @@ function isDenied(one: Scene, path: Path, value: Leaf["value"], isWanted: boolea
 function isVague(one: Scene, path: Path, value: number): boolean {
   const { vague, user } = one.numbers();
   if (!vague.has(value) || user.has(value) || !isEntrusted(one, path, value, false)) return false;
-  return !wordsOfName(nameAt(path)).some((word) => boundNames.has(word));
+  return !wordsOfName(nameAt(path)).some((word) => boundNames.has(word) || directionNames.from.has(word));
 }
 
 /** An object that says nothing widens only what a tool does to things. */

@@ -151,4 +151,26 @@ export const corrupted: Readonly<Record<string, readonly Said[]>> = {
     "oven|",
   ].map((machine): Said => ["restart the oven", "restart_machine", { machine }]),
   "a wildcard behind an id": ["C17*", "C17%", "C17$", "C1?", "-C17"].map((crate): Said => ["hold crate C17", "hold_crate", { crate }]),
+  "a word that names the tool or a parameter": [
+    ["restart the machine", "restart_machine", { machine: "machine" }],
+    ["restart the oven", "restart_machine", { machine: "restart" }],
+    ["ship crate C17 from Leeds to Hull", "ship_crate", { crate: "crate", origin: "Leeds", dest: "Hull" }],
+    ["set the range of sensor T4: min 10, max 40", "set_range", { sensor: "range", min: 10, max: 40 }],
+    ["assign the reviewers Ana and Joe to the document Plan", "assign_reviewers", { document: "Plan", reviewers: ["reviewers"] }],
+    ["add the track Golden Hour to the playlist Evenings", "add_track", { track: "Golden Hour", playlist: "playlist" }],
+  ],
+  "words that another value takes": [
+    ["ship crate C17 from Leeds to Hull", "ship_crate", { crate: "C17", origin: "Leeds", dest: "Hull", carrier: "Leeds" }],
+    ["ship crate C17 from Leeds to Hull", "ship_crate", { crate: "C17", origin: "Leeds", dest: "Leeds" }],
+    ["approve the document Plan", "approve_document", { document: "Plan", note: "approve Plan" }],
+    ["forward the document Plan to Ana", "forward_document", { document: "Plan", recipient: "Ana", sender: "Ana" }],
+    ["send the letter L1 to ann@example.com", "send_letter", { letter: "L1", to: ["ann@example.com"], cc: ["ann@example.com"] }],
+    ["assign the reviewers Ana and Joe to Plan", "assign_reviewers", { document: "Plan", reviewers: ["Ana", "Plan"] }],
+    ["lend 50 from Ana to Joe", "lend_money", { lender: "Ana", borrower: "Ana", amount: 50 }],
+    ["set the range of sensor T4: min 10, max 40", "set_range", { sensor: "10", min: 10, max: 40 }],
+  ],
+  "a number that is a day, or what a value was": [
+    ["lend 50 from Ana to Joe on the 23rd", "lend_money", { lender: "Ana", borrower: "Joe", amount: 23 }],
+    ["change the loan from 40 to 50, lend it from Ana to Joe", "lend_money", { lender: "Ana", borrower: "Joe", amount: 40 }],
+  ],
 };

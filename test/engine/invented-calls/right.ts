@@ -119,4 +119,17 @@ export const right: readonly Said[] = [
   ["create a tag #fragile", "create_tag", { name: "#fragile" }],
   ["create a tag \u043f\u0438\u0440\u043e\u0433", "create_tag", { name: "\u043f\u0438\u0440\u043e\u0433" }],
   ["restart the mashine owen", "restart_machine", { machine: "owen" }],
+  ['create a tag "tag"', "create_tag", { name: "tag" }],
+  ["add the track Evenings to the playlist Evenings", "add_track", { track: "Evenings", playlist: "Evenings" }],
+  ["forward the document Plan to Ana and to Ana Berg", "forward_document", { document: "Plan", recipient: "Ana Berg" }],
+  ['approve the document Plan with the note "Plan approved"', "approve_document", { document: "Plan", note: "Plan approved" }],
+  ["count the lamps in the depot Leeds", "count_stock", { product: "lamps", depot: "Leeds" }],
+  [
+    "assign the reviewers Ana Berg and Ana Lind to the document Plan",
+    "assign_reviewers",
+    { document: "Plan", reviewers: ["Ana Berg", "Ana Lind"] },
+  ],
+  ["lend 50, up from 40, from Ana to Joe", "lend_money", { lender: "Ana", borrower: "Joe", amount: 50 }],
+  ["set the range of sensor T4 from 10 to 40", "set_range", { sensor: "T4", min: 10, max: 40 }],
+  ["lend 50 from Ana to Joe on the 23rd", "lend_money", { lender: "Ana", borrower: "Joe", amount: 50 }],
 ];
