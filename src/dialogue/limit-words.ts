@@ -79,13 +79,16 @@ function trailingLimit(
   for (const [kind, phrases] of tables) {
     // "stays where it is": its last words may look like those that close an answer.
     const last = endingAt(words.slice(0, end), end, phrases) ?? (kind === "without" ? endingAt(words, behindMarks(said), phrases) : null);
-    // "*stays as it is*": two of them in a row.
-    const at = last === null ? null : (endingAt(words, last, phrases) ?? last);
     // "the ones *that are* not done yet", "the ones not done yet": there they say which ones.
-    const named = words.slice(from, at ?? from).filter((word) => !determiners.includes(word));
-    const isOpen = named.length === 1 && standIn.plural.includes(named[0] ?? "");
-    if (at !== null && at > from && !isOpen && !relatives.some((relative) => named.join(" ").endsWith(` ${relative}`)))
-      return { kind, from: at };
+    const isWhole = (at: number): boolean => {
+      const named = words.slice(from, at).filter((word) => !determiners.includes(word));
+      const isOpen = named.length === 1 && standIn.plural.includes(named[0] ?? "");
+      return at > from && !isOpen && !relatives.some((relative) => named.join(" ").endsWith(` ${relative}`));
+    };
+    // "*stays as it is*": two of them in a row; "the ones still open *are not done*": the second alone.
+    const starts = last === null ? [] : [endingAt(words, last, phrases) ?? last, last];
+    const at = starts.find(isWhole);
+    if (at !== undefined) return { kind, from: at };
   }
   return { kind: null, from: end };
 }

@@ -8,6 +8,7 @@ import { compileLexicon } from "../reference/lexicon.ts";
 import { namedTasks } from "../reference/named-tasks.ts";
 import { stem } from "../reference/stem.ts";
 import { normalize } from "../text/normalize.ts";
+import { outside } from "../text/spans.ts";
 import { tokenize } from "../text/tokens.ts";
 import type { Plan } from "./plan.ts";
 import { taskOfPronoun } from "./pronoun.ts";
@@ -55,13 +56,15 @@ export function asTold(plans: readonly Plan[], told: Told | null): readonly Plan
 }
 
 /** "the printer is shut so make it monday": the same where one wording takes in the story too, and a pronoun points back at it. */
-function toldInside({ clause: { message, span }, candidate }: Detection, { reference }: Extraction): Told | null {
+function toldInside({ clause: { message, span, dates }, candidate }: Detection, { reference }: Extraction): Told | null {
   const naming = candidate?.frame.captures["naming"];
   const isVague = reference?.status === "not_found" || (reference?.status === "ambiguous" && reference.candidates.length === 1);
   const isStory = isVague && naming !== undefined && tokenize(message.text, ...naming).length >= FEWEST;
   if (!isStory) return null;
   const pronouns = message.settings.language.deixis.singular;
-  return tokenize(message.text, naming[1], span[1]).some(({ text }) => pronouns.includes(text)) ? toldIn(message, naming) : null;
+  // "due *this* week" points at no task.
+  const behind = outside(tokenize(message.text, naming[1], span[1]), dates);
+  return behind.some(({ text }) => pronouns.includes(text)) ? toldIn(message, naming) : null;
 }
 
 function toldIn(message: Reading, [start, end]: Span): Told | null {

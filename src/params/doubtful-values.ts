@@ -23,7 +23,13 @@ export function takeDoubtful(draft: Draft): readonly Span[] {
     Reflect.deleteProperty(draft.params, path);
     Reflect.deleteProperty(draft.spans, path);
   }
-  return doubtful.map(({ span }) => span);
+  return [...doubtful.map(({ span }) => span), ...secondDays(draft)];
+}
+
+/** "the ones due this week *for tomorrow* until monday": of two days that tell which are meant one alone is looked at. */
+function secondDays({ filterDates, naming }: Draft): readonly Span[] {
+  const days = filterDates.filter(({ kind }) => kind === "date" || kind === "interval").slice(1);
+  return days.map(({ spans }) => around(spans)).filter((span) => !naming?.some((named) => overlaps(named, span)));
 }
 
 /** The new values in their order, with the dates that none came of. */

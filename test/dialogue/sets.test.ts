@@ -188,6 +188,20 @@ const rows: readonly (readonly [name: string, said: readonly string[], last: str
     ["complete all pending tasks, the books one, the eggs one is not done yet"],
     "none negated",
   ],
+  [
+    "the third day is the new one, of the others one alone could tell which",
+    ["snooze the ones which are due this week for tomorrow until monday"],
+    "clarify update_task",
+  ],
+  ["this week points at no task", ["move the ones containing electrician due this week to friday"], "clarify update_task"],
+  ["what is kept on a list is not taken off it", ["keep bread from the grocery list"], "none no_intent"],
+  [
+    "the open ones that are not done leave nothing",
+    ["complete all tasks on my grocery list", "Yes (the ones that's still open isn't done yet)"],
+    "none declined",
+  ],
+  ["except, misspelt", ["delete everything on my grocery list", "ok excpet the bread"], "execute delete_task a1"],
+  ["a value for a set shows nothing", ["give the silly ones on my grocery list high priority"], "none no_intent"],
 ];
 
 describe("sets", () => {

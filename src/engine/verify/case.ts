@@ -11,6 +11,7 @@ export interface Case {
   readonly toolbox: Toolbox;
   readonly tool: KnownTool;
   readonly call: ProposedCall;
+  /** What the user wrote, or where that is a mere yes, what the assistant offered. */
   readonly message: string;
   readonly world: World;
   /** The same with the tasks that tools gave back, where the caller knows none. */
@@ -19,8 +20,6 @@ export interface Case {
   readonly told: readonly Task[];
   /** What the user asks for, as far as it concerns this tool. */
   readonly wish: Wish;
-  /** What the assistant offered to do, where the message says yes to it. */
-  readonly taken: string | null;
   /** What was said and what is known: what values may come from. */
   readonly ground: Ground;
 }

@@ -50,19 +50,17 @@ export interface Speech {
   readonly world: World;
   /** Whether all that was said counts, whoever said it: of tools beside the registry's, and where the message is an answer. */
   readonly isOpen: boolean;
-  /** What the assistant offered and the user took: as good as said by the user. */
-  readonly taken: string | null;
   /** Whether the message refuses the call itself: then it denies none of its values beside. */
   readonly isRefused: boolean;
 }
 
-export function groundOf({ settings }: Toolbox, { message, world, isOpen, taken, isRefused }: Speech): Ground {
+export function groundOf({ settings }: Toolbox, { message, world, isOpen, isRefused }: Speech): Ground {
   const { history } = world;
   const lexicon = compileLexicon(lexiconOf(settings.language));
   const said = normalize(message);
   const heard = isRefused ? said : normalize(withoutParts(message, deniedIn(readForArguments(message, world).reading)));
   const turns = history.map(({ content }) => normalize(content.slice(0, LONGEST_TURN)));
-  const users = once(() => [...turns.filter((_, at) => history[at]?.role === "user"), ...(taken === null ? [] : [normalize(taken)])]);
+  const users = once(() => turns.filter((_, at) => history[at]?.role === "user"));
   const messageWords = once(() => wordsOf([said], lexicon));
   const heardWords = once(() => (heard === said ? messageWords() : wordsOf([heard], lexicon)));
   const content = once(() => contentOf(said, lexicon));
@@ -75,12 +73,11 @@ export function groundOf({ settings }: Toolbox, { message, world, isOpen, taken,
           lexiconOf(settings.language).deixis.singular.includes(text) || lexiconOf(settings.language).deixis.plural.includes(text),
       ),
   );
-  const usable = once(() => [
-    ...turns.flatMap((turn, at) =>
+  const usable = once(() =>
+    turns.flatMap((turn, at) =>
       history[at]?.role === "user" || pointsBack() ? [turn] : turn.split(PASSAGE).filter((passage) => isAbout(passage, content(), lexicon)),
     ),
-    ...(taken === null ? [] : [normalize(taken)]),
-  ]);
+  );
   const usableWords = once(() => wordsOf(usable(), lexicon));
   const userWords = once(() => wordsOf([heard, ...users()], lexicon));
   // A text that denies by itself ("will not come") says what the message denies.

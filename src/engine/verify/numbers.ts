@@ -19,7 +19,7 @@ export interface Numbers {
   readonly others: ReadonlySet<number>;
 }
 
-export function numbersSaid({ ground, world, taken }: Case): Numbers {
+export function numbersSaid({ ground, world }: Case): Numbers {
   const turns = world.history.slice(-MOST_TURNS);
   const of = (isUser: boolean): string[] => turns.filter(({ role }) => (role === "user") === isUser).map(({ content }) => content);
   const heard = numbersIn([ground.heard], world);
@@ -28,7 +28,7 @@ export function numbersSaid({ ground, world, taken }: Case): Numbers {
     heard,
     denied: new Set([...all].filter((one) => !heard.has(one))),
     vague: vagueIn(ground.heard),
-    user: numbersIn([...of(true), ...(taken === null ? [] : [taken])], world),
+    user: numbersIn(of(true), world),
     others: numbersIn(of(false), world),
   };
 }
@@ -37,9 +37,12 @@ function vagueIn(text: string): ReadonlySet<number> {
   const [vague, plain] = [new Set<number>(), new Set<number>()];
   for (const [, lead = "", number = "", end = ""] of matchesOf(AMOUNT, text))
     (vagueLeads.has(lead) || vagueEnds.has(end) ? vague : plain).add(Number(number));
+  // What a value is changed from is not what it is to be.
+  for (const [, from = ""] of matchesOf(CHANGE, text)) if (plain.delete(Number(from))) vague.add(Number(from));
   return new Set([...vague].filter((one) => !plain.has(one)));
 }
 
+const CHANGE = /(?<!\p{L})from\s(\d{1,15}(?:\.\d{1,6})?)\s(?:\p{L}{1,12}\s)?(?:up\s|down\s)?to\s\d/gu;
 const AMOUNT = /(?:(\p{L}{1,12}|\/)\s?)?\p{Sc}?(?<![\d.])(\d{1,15}(?:\.\d{1,6})?)(?:\s?(%|\p{L}{1,12}))?/gu;
 
 function numbersIn(texts: readonly string[], world: World): ReadonlySet<number> {

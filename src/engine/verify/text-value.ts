@@ -34,9 +34,9 @@ export function checkText(one: Case, path: Path, value: string, stated: readonly
   return ungrounded(path, `Nobody said ${list.join(", ")}.`);
 }
 
-/** Whether the message gives something else, and only others than the user speak of this. */
+/** Whether the message gives something else, and speaks of this with no word. */
 function isOverruled({ ground, tool }: Case, value: string, stated: readonly Wanted[]): boolean {
-  if (tool.source.kind === "registry" || stated.length === 0 || ground.userMeant(value)) return false;
+  if (tool.source.kind === "registry" || stated.length === 0 || ground.covers(value, [ground.heard])) return false;
   return !stated.some(({ value: own }) => typeof own === "string" && ground.shares(own, value));
 }
 

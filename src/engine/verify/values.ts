@@ -1,6 +1,6 @@
 import { wordsOfName } from "../../catalog/words.ts";
 import { canonicalJson } from "../../dialogue/checksum.ts";
-import { boundNames } from "../../lexicon/en/grounding.ts";
+import { boundNames, directionNames } from "../../lexicon/en/grounding.ts";
 import { periodOf } from "../../temporal/period.ts";
 import { normalize } from "../../text/normalize.ts";
 import type { Finding } from "../types.ts";
@@ -10,8 +10,11 @@ import { isEntrusted, nameAt, takesDenied } from "./entrusted.ts";
 import { contradicted, denied, type Path, shown, ungrounded, type Wanted } from "./findings.ts";
 import { type Leaf, leavesOf, valueAt } from "./leaves.ts";
 import { onlyLooks } from "./looks.ts";
+import { checkMarks } from "./marks.ts";
 import { type Numbers, numbersSaid } from "./numbers.ts";
 import { propertyAt } from "./property.ts";
+import { isOnlyBefore } from "./said-before.ts";
+import { checkSpent } from "./spent.ts";
 import { stands } from "./stands.ts";
 import { checkText } from "./text-value.ts";
 import { checkEmpty, checkWordless, isWordless } from "./wordless.ts";
@@ -54,13 +57,24 @@ function findingOf(one: Scene, leaf: Leaf): Finding | null {
   const stated = wanted.filter(({ assumed }) => !assumed);
   const isWanted = wanted.some(({ value: own }) => same(own, value) || (path[0] === "filters" && isSamePeriod(one, own, value)));
   if (isDenied(one, path, value, isWanted)) return denied(path, value);
+  const strange = typeof value === "string" && one.tool.source.kind === "catalog" ? strangeText(one, path, value) : null;
+  if (strange !== null) return strange;
   if (typeof value === "number" && isVague(one, path, value)) return contradicted(path, value, []);
   if (isWanted) return null;
   if (typeof value === "object") return isHarmless(one, value) ? null : checkEmpty(one.ground.heard, path);
   if (typeof value === "number") return checkNumber(one, path, value, stated);
   if (typeof value === "boolean") return checkFlag(one, path, value, stated);
   if (isWordless(value)) return checkWordless(one, path, value);
-  return isDate(value) ? checkDate(one, path, value, stated) : checkText(one, path, value, stated, isClosed(one, path));
+  if (isDate(value)) return checkDate(one, path, value, stated);
+  return isOnlyBefore(one, path, value) ? unsaid(path, value) : checkText(one, path, value, stated, isClosed(one, path));
+}
+
+function strangeText(one: Scene, path: Path, value: string): Finding | null {
+  return checkMarks(one, path, value) ?? (isClosed(one, path) || isDate(value) ? null : checkSpent(one, path, value));
+}
+
+function unsaid(path: Path, value: string | number): Finding {
+  return ungrounded(path, `The message does not say "${shown(value)}".`);
 }
 
 /** Whether the message says that a value is not meant: that weighs more than what its words would give. */
@@ -75,7 +89,7 @@ function isDenied(one: Scene, path: Path, value: Leaf["value"], isWanted: boolea
 function isVague(one: Scene, path: Path, value: number): boolean {
   const { vague, user } = one.numbers();
   if (!vague.has(value) || user.has(value) || !isEntrusted(one, path, value, false)) return false;
-  return !wordsOfName(nameAt(path)).some((word) => boundNames.has(word));
+  return !wordsOfName(nameAt(path)).some((word) => boundNames.has(word) || directionNames.from.has(word));
 }
 
 /** An object that says nothing widens only what a tool does to things. */
@@ -149,7 +163,9 @@ function checkDate(one: Case, path: Path, value: string, stated: readonly Wanted
 
 function checkNumber(one: Scene, path: Path, value: number, stated: readonly Wanted[]): Finding | null {
   const { heard, user, others } = one.numbers();
-  if (heard.has(value) || user.has(value)) return null;
+  if (heard.has(value)) return null;
+  if (isOnlyBefore(one, path, value)) return unsaid(path, value);
+  if (user.has(value)) return null;
   if (others.has(value) && stated.length === 0)
     return isEntrusted(one, path, value, false) ? ungrounded(path, `The user did not say ${value}.`) : null;
   return stated.length > 0 ? contradicted(path, value, stated) : ungrounded(path, `Nobody said ${value}.`);

@@ -36,15 +36,16 @@ export function verify(toolbox: Toolbox, proposed: ProposedCall, message: string
   const tool = toolbox.tools.get(call.toolName);
   if (tool === undefined) return verdictOf([unknownTool(toolbox, call.toolName)]);
   const isLong = typeof message === "string" && message.length > toolbox.settings.maxLength;
-  const text = typeof message === "string" && !isLong ? withoutUnseen(message) : "";
+  const typed = typeof message === "string" && !isLong ? withoutUnseen(message) : "";
   const world = readContext(context);
   const told = toldTasks(world);
   const known = told.length === 0 ? world : { ...world, tasks: told };
-  const wish = wishFor({ toolbox, call, message: text, world, known }, tool);
+  const wish = wishFor({ toolbox, call, message: typed, world, known }, tool);
   const isOpen = tool.source.kind === "catalog" || wish.answers === true;
-  const taken = wish.taken ?? null;
-  const ground = groundOf(toolbox, { message: text, world, isOpen, taken, isRefused: wish.refusal !== null });
-  const one: Case = { toolbox, tool, call, message: text, world, known, told, wish, taken, ground };
+  // Who says yes to an offer says what it says.
+  const text = wish.taken ?? typed;
+  const ground = groundOf(toolbox, { message: text, world, isOpen, isRefused: wish.refusal !== null });
+  const one: Case = { toolbox, tool, call, message: text, world, known, told, wish, ground };
   const findings = [...(isLong ? [tooLong(tool)] : []), ...CHECKS.flatMap(({ run }) => run(one))];
   return verdictOf(isApproved(world, call) ? findings.map(settled) : findings);
 }

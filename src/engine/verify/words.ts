@@ -8,6 +8,9 @@ import { tokenize } from "../../text/tokens.ts";
 const ONE_SLIP = 5;
 const TWO_SLIPS = 9;
 
+/** A letter that may look like another is no slip. */
+const OTHER_SCRIPT = /[^\p{Script=Latin}\p{M}'.&@_-]/u;
+
 /** A word that says something. */
 export interface Word {
   readonly text: string;
@@ -37,7 +40,7 @@ export function wordsOf(texts: readonly string[], lexicon: CompiledLexicon): Wor
 export function holds(words: Words, { stem: wanted, text }: Word): boolean {
   if (words.stems.has(wanted)) return true;
   // A number is another number where one digit differs.
-  if (text.length < ONE_SLIP || /\d/.test(text)) return false;
+  if (text.length < ONE_SLIP || /\d/.test(text) || OTHER_SCRIPT.test(text)) return false;
   const most = text.length >= TWO_SLIPS ? 2 : 1;
   return words.long.some((word) => Math.abs(word.length - text.length) <= most && distance(word, text) <= most);
 }

@@ -30,7 +30,7 @@ export const allowedStates = words("allowed permitted ok okay fine wanted accept
 export const stateVerbs = words("is are be was were isn't aren't");
 /** Words before a number, and marks around it, that make another amount of it: "less than 40". */
 export const vagueLeads = words("than under over above below /");
-export const vagueEnds = words("% percent");
+export const vagueEnds = words("% percent st nd rd th");
 /** Words of the names of parameters that take such a bound or a share. */
 export const boundNames = words("max maximum min minimum most least limit threshold below above under over percent percentage pct rate ratio share discount");
 /** Words that deny what the verb behind them does, with all that it takes: "do not copy bob to ann". */

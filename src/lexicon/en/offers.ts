@@ -16,9 +16,32 @@ export const offerFillers: ReadonlySet<string> = new Set(["so", "ok", "okay", "a
 export const ownLeads: ReadonlySet<string> = new Set([
   ...offerFillers,
   ...phrases(
-    "to | be | confirm | check | checking | clarify | a | one | last | more | quick | next | thing | step | question | my | i | ask | sum | up | done | got | it",
+    "to | be | confirm | check | checking | clarify | a | one | last | more | quick | next | thing | step | question | my | i | ask | sum | up | done | got | it | yes | no | say",
   ),
 ]);
 
 /** How somebody else's words are led up to in what the assistant tells: "Bob wanted to know this. …". */
 export const relayingWords = { ...takingBackWords, telling: [...takingBackWords.telling, ...phrases("know | wonders | wondered")] };
+
+/** Words that tell whose words stand beside them, wherever in a sentence: "that is what Bob asks", "it is signed by Ann". */
+export const sourceWords: ReadonlySet<string> = new Set([
+  ...takingBackWords.telling.filter((word) => !word.includes(" ") && word !== "goes"),
+  ...phrases(`
+    ask | asking | know | wonder | wonders | wondered | wondering | write | written | writing | read | signed | sent | posted | quoted | quote | quoting
+    wants | wanted | question | questions | request | requests | requested | suggests | suggested | says | words | text | comment | comments | note
+    author | sender | follows | following | below | above | reply | replies | according | regards | sincerely
+  `),
+]);
+
+/** The first word of a line that tells where something comes from. */
+export const headWords: ReadonlySet<string> = new Set(phrases("from | by | via | re | fwd | subject | to | cc | signed | dear | hi | hello"));
+
+/** Of these there is one in a sentence that says something by itself. */
+export const ownWords: ReadonlySet<string> = new Set(
+  phrases(
+    "i | i'm | i'll | i've | i'd | we | we'll | it | it's | it'll | you | you're | your | this | that | that's | there | there's | they | is | are | will | has | have",
+  ),
+);
+
+/** Between things of which an offer names but one or the other. */
+export const choiceWords: ReadonlySet<string> = new Set(["or", "either", "vs"]);

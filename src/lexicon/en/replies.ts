@@ -378,7 +378,7 @@ export const replyWords: ReplyWords = {
   `),
   sparing: phrases(`
     but not | just not | don't | do not | minus | save | save for | bar | barring | with the exception of | besides | apart from | aside from
-    other than | excluding | exclude | omit | ignore | expect for | exept | execpt | exccept | take out | hold on to | hang on to | i need
+    other than | excluding | exclude | omit | ignore | expect for | take out | hold on to | hang on to | i need
     i still need | i still want | i want | i want to keep | i'd like to keep | we need | we still need | still need | i haven't done
     i haven't finished | i didn't do | i'm not done with | but leave | but keep
   `),

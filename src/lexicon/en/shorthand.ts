@@ -50,6 +50,7 @@ should: shud shld shd
 would: wud wld
 could: cud cld
 again: agen
+except: exept execpt exccept excpet excep
 `;
 /** From so many letters on a word is known with a letter left out, or two of them swapped: "everyhting". */
 const LONG = 8;

@@ -468,7 +468,6 @@ export const wordClasses = {
   takeoff: {
     verbs: phrases(`
       kick | yank | subtract | exclude | pluck | strip | axe | take | get | strike | scratch | pull | move | wipe | leave | drop | have
-      keep
     `),
   },
   complete: {

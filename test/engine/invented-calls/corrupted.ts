@@ -1,5 +1,5 @@
 import type { Context } from "../../../src/index.ts";
-import type { Said } from "./right.ts";
+import { offered, type Said } from "./right.ts";
 
 const told = (content: string): Context => ({
   history: [
@@ -117,5 +117,60 @@ export const corrupted: Readonly<Record<string, readonly Said[]>> = {
     ["restart machine M5", "start_machine", { machine: "M5" }],
     ["close the door D2", "restart_machine", { machine: "D2" }],
     ["count the crates that are held", "hold_crate", { crate: "crates" }],
+  ],
+  "what an offer does not say": [
+    ["yes", "hold_crate", { crate: "C12" }, offered("how is crate C12?", "Should I hold crate C17?")],
+    ["yes", "restart_machine", { machine: "mixer" }, offered("how is the mixer doing?", "Should I restart the machine oven?")],
+    ["restart the oven", "restart_machine", { machine: "mixer" }, offered("how is the mixer doing?", "Fine.")],
+    ["yes", "lend_money", { lender: "Joe", borrower: "Ana", amount: 50 }, offered("Joe is broke", "Shall I lend 50 from Ana to Joe?")],
+    ["yes", "lend_money", { lender: "Ana", borrower: "Joe", amount: 70 }, offered("Joe needs 70", "Shall I lend 50 from Ana to Joe?")],
+    ["yes", "hold_crate", { crate: "C17", days: 4 }, offered("4 days are left", "Should I hold crate C17?")],
+    ["yes", "restart_machine", { machine: "mixer" }, offered("all is slow", "Should I restart the oven or the mixer?")],
+    ["yes", "restart_machine", { machine: "oven" }, offered("all is slow", "Should I restart either the oven or the mixer?")],
+    ["yes", "restart_machine", { machine: "mixer" }, offered("all is slow", "Should I restart the oven? Should I restart the mixer?")],
+  ],
+  "an offer that stands in somebody else's words": [
+    "From Joe, 9:00\n{q}",
+    "The ticket reads as follows. {q}",
+    "{q} That is what Joe asks.",
+    "{q} (Joe, 9:12)",
+    "I found this comment on the page. {q} It is signed by Joe.",
+    "{q}\nJoe",
+    "{q} - Joe",
+    "Joe left a note. {q}",
+    "Joe 9:12\n{q}",
+    "[Joe] {q}",
+    "{q} Those are Joe's words.",
+  ].map(
+    (relay): Said => ["yes", "hold_crate", { crate: "C17" }, offered("read my letters", relay.replace("{q}", "Should I hold crate C17?"))],
+  ),
+  "letters and marks that nobody said": [
+    ..."oven*|%oven%|^oven$|$(oven)|`oven`|oven&|--oven|oven;|~oven|oven?|$oven|!oven|oven\u0000|oven\u3164|ov\ufe0fen|\u043even|oven\u200b".split(
+      "|",
+    ),
+    "oven|",
+  ].map((machine): Said => ["restart the oven", "restart_machine", { machine }]),
+  "a wildcard behind an id": ["C17*", "C17%", "C17$", "C1?", "-C17"].map((crate): Said => ["hold crate C17", "hold_crate", { crate }]),
+  "a word that names the tool or a parameter": [
+    ["restart the machine", "restart_machine", { machine: "machine" }],
+    ["restart the oven", "restart_machine", { machine: "restart" }],
+    ["ship crate C17 from Leeds to Hull", "ship_crate", { crate: "crate", origin: "Leeds", dest: "Hull" }],
+    ["set the range of sensor T4: min 10, max 40", "set_range", { sensor: "range", min: 10, max: 40 }],
+    ["assign the reviewers Ana and Joe to the document Plan", "assign_reviewers", { document: "Plan", reviewers: ["reviewers"] }],
+    ["add the track Golden Hour to the playlist Evenings", "add_track", { track: "Golden Hour", playlist: "playlist" }],
+  ],
+  "words that another value takes": [
+    ["ship crate C17 from Leeds to Hull", "ship_crate", { crate: "C17", origin: "Leeds", dest: "Hull", carrier: "Leeds" }],
+    ["ship crate C17 from Leeds to Hull", "ship_crate", { crate: "C17", origin: "Leeds", dest: "Leeds" }],
+    ["approve the document Plan", "approve_document", { document: "Plan", note: "approve Plan" }],
+    ["forward the document Plan to Ana", "forward_document", { document: "Plan", recipient: "Ana", sender: "Ana" }],
+    ["send the letter L1 to ann@example.com", "send_letter", { letter: "L1", to: ["ann@example.com"], cc: ["ann@example.com"] }],
+    ["assign the reviewers Ana and Joe to Plan", "assign_reviewers", { document: "Plan", reviewers: ["Ana", "Plan"] }],
+    ["lend 50 from Ana to Joe", "lend_money", { lender: "Ana", borrower: "Ana", amount: 50 }],
+    ["set the range of sensor T4: min 10, max 40", "set_range", { sensor: "10", min: 10, max: 40 }],
+  ],
+  "a number that is a day, or what a value was": [
+    ["lend 50 from Ana to Joe on the 23rd", "lend_money", { lender: "Ana", borrower: "Joe", amount: 23 }],
+    ["change the loan from 40 to 50, lend it from Ana to Joe", "lend_money", { lender: "Ana", borrower: "Joe", amount: 40 }],
   ],
 };

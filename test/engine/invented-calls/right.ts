@@ -2,6 +2,14 @@ import type { Context } from "../../../src/index.ts";
 
 export type Said = readonly [message: string, toolName: string, values: Readonly<Record<string, unknown>>, context?: Context];
 
+/** A turn of the user and what the assistant said to it. */
+export const offered = (asked: string, content: string): Context => ({
+  history: [
+    { role: "user", content: asked },
+    { role: "assistant", content },
+  ],
+});
+
 export const right: readonly Said[] = [
   ["ship crate C17 from Leeds to Hull", "ship_crate", { crate: "C17", origin: "Leeds", dest: "Hull" }],
   ["ship crate C17 to Hull from Leeds", "ship_crate", { crate: "C17", origin: "Leeds", dest: "Hull" }],
@@ -92,4 +100,36 @@ export const right: readonly Said[] = [
   ["show me crate C17", "get_crate", { crate: "C17" }],
   ["lend 50 from Ana to Joe, 40 is not enough", "lend_money", { lender: "Ana", borrower: "Joe", amount: 50 }],
   ["lend 50 from Ana to Joe, it used to be 40", "lend_money", { lender: "Ana", borrower: "Joe", amount: 50 }],
+  ["yes", "hold_crate", { crate: "C17" }, offered("how is crate C12?", "Should I hold crate C17?")],
+  ["yes please", "hold_crate", { crate: "C17" }, offered("crate C17 is broken", "Should I hold it?")],
+  ["yes", "hold_crate", { crate: "C17" }, offered("crate C17 is broken", "Should I hold the crate?")],
+  ["yes", "hold_crate", { crate: "C17" }, offered("how are things?", "I've found 2 letters from Ana. Should I hold crate C17?")],
+  ["yes", "hold_crate", { crate: "C17" }, offered("how are things?", "Sure - should I hold crate C17? It takes a minute.")],
+  [
+    "yes",
+    "hold_crate",
+    { crate: "C17" },
+    offered("how are things?", "Crate C17 is broken since 9:12, it seems. Should I hold it? (yes/no)"),
+  ],
+  ["ok", "lend_money", { lender: "Ana", borrower: "Joe", amount: 50 }, offered("Joe is broke", "Shall I lend 50 from Ana to Joe?")],
+  ["restart it", "restart_machine", { machine: "M5" }, offered("how is machine M5?", "It hangs.")],
+  ["restart the machine $oven", "restart_machine", { machine: "$oven" }],
+  ["open door `D2`", "open_door", { door: "`D2`" }],
+  ["open the door \u201cD2\u201d", "open_door", { door: "D2" }],
+  ["create a tag #fragile", "create_tag", { name: "#fragile" }],
+  ["create a tag \u043f\u0438\u0440\u043e\u0433", "create_tag", { name: "\u043f\u0438\u0440\u043e\u0433" }],
+  ["restart the mashine owen", "restart_machine", { machine: "owen" }],
+  ['create a tag "tag"', "create_tag", { name: "tag" }],
+  ["add the track Evenings to the playlist Evenings", "add_track", { track: "Evenings", playlist: "Evenings" }],
+  ["forward the document Plan to Ana and to Ana Berg", "forward_document", { document: "Plan", recipient: "Ana Berg" }],
+  ['approve the document Plan with the note "Plan approved"', "approve_document", { document: "Plan", note: "Plan approved" }],
+  ["count the lamps in the depot Leeds", "count_stock", { product: "lamps", depot: "Leeds" }],
+  [
+    "assign the reviewers Ana Berg and Ana Lind to the document Plan",
+    "assign_reviewers",
+    { document: "Plan", reviewers: ["Ana Berg", "Ana Lind"] },
+  ],
+  ["lend 50, up from 40, from Ana to Joe", "lend_money", { lender: "Ana", borrower: "Joe", amount: 50 }],
+  ["set the range of sensor T4 from 10 to 40", "set_range", { sensor: "T4", min: 10, max: 40 }],
+  ["lend 50 from Ana to Joe on the 23rd", "lend_money", { lender: "Ana", borrower: "Joe", amount: 50 }],
 ];

@@ -20,9 +20,17 @@ export const guards: readonly Guard[] = [
   {
     rule: "not.set-made",
     reason: "other-domain",
-    pattern: "^ (create:base | set:base | changestrong:base | retime:base | 'give') setword ...",
+    pattern: "^ (create:base | set:base | changestrong:base | 'give') setword ...",
     weight: 9,
-    spares: ["update_task", "complete_task", "delete_task", "identity_query"],
+    spares: ["update_task", "complete_task", "delete_task", "list_tasks", "identity_query"],
+  },
+  {
+    rule: "not.set-shown",
+    reason: "other-domain",
+    pattern:
+      "^ ((completestrong:base | changestrong:base | retime:base) setword ... | 'give' (setword | (det | poss)+ _? _? _? ('ones' | 'tasks' | 'items' | 'todos' | 'reminders')) _*? priorityword+ closer* $)",
+    weight: 14,
+    spares: ["add_task", "update_task", "complete_task", "delete_task", "identity_query"],
   },
   {
     rule: "not.told-set-made",
