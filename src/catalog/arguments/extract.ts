@@ -14,6 +14,7 @@ import { flagOffers } from "./assign/flag-offers.ts";
 import { impossibleDayOffers } from "./assign/impossible-day-offers.ts";
 import { measureOffers } from "./assign/measure-offers.ts";
 import { namedOffers } from "./assign/named-offers.ts";
+import { objectOffers } from "./assign/object-offers.ts";
 import type { Offer } from "./assign/offer.ts";
 import { candidateOffers } from "./assign/offers.ts";
 import { pairOffers } from "./assign/pair-offers.ts";
@@ -24,7 +25,7 @@ import { candidateFinder } from "./finders/index.ts";
 import { denialsIn, isDenied } from "./message/denied.ts";
 import { type Reading, readMessage } from "./message/reading.ts";
 import type { Parameter } from "./schema/parameter.ts";
-import { parametersOf } from "./schema/read.ts";
+import { parametersOf, thingOf } from "./schema/read.ts";
 import { stem } from "./schema/stem.ts";
 
 const LONGEST = 4000;
@@ -74,6 +75,7 @@ export function offersFor(given: ArgumentReading, tool: ToolDefinition): readonl
     ...pairOffers(reading, candidates, table),
     ...datePartOffers(candidates, table.rows),
     ...candidateOffers(reading, candidates, table, named),
+    ...(tool.annotations?.destructiveHint === true ? [] : objectOffers(reading, table, thingOf(tool))),
   ];
   const names = spansOfName(tool.name, reading);
   const isNamed = ({ spans }: Offer): boolean => explicit.names.some((name) => spans.some((span) => overlaps(name, span)));

@@ -128,3 +128,17 @@ describe("a bare id", () => {
     expect(routeTool(message, catalog, { now: NOW })).toMatchObject({ status, arguments: expected });
   });
 });
+
+describe("what stands right behind the verb", () => {
+  const service = tool("restart_service", "Restart a service.", { service: { type: "string" } }, ["service"]);
+  it.each<[string, "call" | "clarify", Record<string, unknown>]>([
+    ["restart billing", "call", { service: "billing" }],
+    ["can you restart the mail server please", "call", { service: "mail server" }],
+    ["restart billing for Zenobia", "clarify", { service: "billing" }],
+    ["restart everything", "clarify", {}],
+    ["restart it", "clarify", {}],
+    ["restart now", "clarify", {}],
+  ])("%s: is the thing that the tool is named after, and nothing else", (message, status, expected) => {
+    expect(routeTool(message, createCatalog([service]), { now: NOW })).toMatchObject({ status, arguments: expected });
+  });
+});

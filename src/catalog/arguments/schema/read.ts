@@ -36,8 +36,7 @@ function readTable(tool: ToolDefinition): ParameterTable {
   const issues: { code: string; path: (string | number)[]; message: string }[] = [];
   const root = resolve(tool.inputSchema, tool.inputSchema);
   collect(root, [], { required: true, alone: !hasBranches(tool.inputSchema) }, 0);
-  const thing = wordsOfName(tool.name).findLast((word) => !verbs.has(word)) ?? "";
-  const rows = weighted(withoutMentions(drafts), stem(thing));
+  const rows = weighted(withoutMentions(drafts), thingOf(tool));
   const toolName = new Set(wordsOfName(tool.name).map(stem));
   const toolStems = new Set([...toolName, ...[...wordsOf(tool.description ?? "")].map(stem)]);
   return { rows, objects, required: stringsOf(root["required"]), toolStems, toolName, takesText: rows.some(takesText), issues };
@@ -104,6 +103,11 @@ function draftOf(schema: Schema, path: readonly string[], { required, alone }: P
 }
 
 const verbs: ReadonlySet<string> = new Set(catalogVerbs);
+
+/** The stem of what a tool is named after: "ticket" of "close_ticket"; "" where its name has verbs alone. */
+export function thingOf({ name }: ToolDefinition): string {
+  return stem(wordsOfName(name).findLast((word) => !verbs.has(word)) ?? "");
+}
 
 /** "reqid" of a request is a request's id. */
 function partedId(words: readonly string[], type: string, description: string): readonly string[] {
