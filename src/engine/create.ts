@@ -1,5 +1,6 @@
 import { PointsmanError } from "../contract/error.ts";
 import { detectCall } from "./detect.ts";
+import { emptyRegistry } from "./empty-registry.ts";
 import { guideText } from "./guide/guide.ts";
 import { suggest } from "./suggest.ts";
 import { readThresholds } from "./thresholds.ts";
@@ -10,8 +11,8 @@ import { verify } from "./verify/verify.ts";
 /**
  * An engine that helps a language model choose tools, stands in for it, and checks its calls (seed 4). It is frozen and keeps nothing between calls.
  *
- * @param options `registry` (default `taskRegistry`) and `tools` as MCP's `tools/list` gives them: the registry's intents come first, then the tools.
- * The other options are those of `routeMessage`.
+ * @param options `tools` as MCP's `tools/list` gives them, and `registry`: its intents come first, then the tools. Without a registry it is `taskRegistry` where no
+ * tools are given and `emptyRegistry` where some are. The other options are those of `routeMessage`.
  * @throws PointsmanError `invalid_options`, `invalid_catalog`: a mistake in the program.
  * @example
  * ```ts
@@ -25,7 +26,9 @@ export function createToolDecisionEngine(options: EngineOptions = {}): ToolDecis
     throw new PointsmanError("invalid_options", "The options of an engine are not what they must be.", "Give an object.");
   const { tools, suggest: given, ...rest } = options;
   const thresholds = readThresholds(given);
-  const toolbox = toolboxOf(tools, rest);
+  // With tools of the caller's own, none is proposed that the caller lacks.
+  const isForTools = rest.registry === undefined && Array.isArray(tools) && tools.length > 0;
+  const toolbox = toolboxOf(tools, isForTools ? { ...rest, registry: emptyRegistry } : rest);
   return Object.freeze({
     detectIntentAndExtractParams: (userInput, userId, context) => detectCall(toolbox, userInput, userId, context),
     suggest: (message, context) => suggest(toolbox, thresholds, message, context),

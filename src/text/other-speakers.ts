@@ -1,5 +1,13 @@
 import type { Span } from "../contract/span.ts";
-import { beforeSpeaker, behindSpeaker, roleWords, transcriptSpeakers } from "../lexicon/en/speakers.ts";
+import {
+  beforeSpeaker,
+  beforeTextVerb,
+  behindSpeaker,
+  roleWords,
+  textLabels,
+  textVerbs,
+  transcriptSpeakers,
+} from "../lexicon/en/speakers.ts";
 
 /** Where a label may begin: a line, or a sentence in it. */
 const START = /(?:^|\n|[.!?\u2026]\s)[^\p{L}\p{N}\n]{0,12}(?=\p{L})/gu;
@@ -21,7 +29,28 @@ export function findOtherSpeaker(text: string): { readonly outer: Span; readonly
   for (const { 0: marks, index } of text.matchAll(START)) {
     const from = index + marks.length;
     const end = labelEnd(text, from, marks);
-    if (end !== null && /[\p{L}\p{N}]/u.test(text.slice(end))) return { outer: [index, text.length], inner: [end, text.length] };
+    if (end !== null && saysMore(text, end)) return { outer: [index, text.length], inner: [end, text.length] };
+    const handled = handledFrom(text, from);
+    if (handled !== null && saysMore(text, handled)) return { outer: [handled, text.length], inner: [handled, text.length] };
+  }
+  return null;
+}
+
+const saysMore = (text: string, from: number): boolean => /[\p{L}\p{N}]/u.test(text.slice(from));
+
+/** "summarise this mail: …": where a text begins that somebody wants handled, not done; null where none does. */
+function handledFrom(text: string, from: number): number | null {
+  let isHandled = false;
+  for (let at = from, pieces = 0; pieces < MOST_PIECES; pieces++) {
+    PIECE.lastIndex = at;
+    const piece: RegExpExecArray | null = PIECE.exec(text);
+    if (piece === null) return null;
+    const [whole, word = "", marks = ""] = piece;
+    isHandled ||= textVerbs.has(word.toLowerCase());
+    if (!isHandled && !beforeTextVerb.has(word.toLowerCase())) return null;
+    at += whole.length;
+    if (COLON.test(marks)) return isHandled ? at : null;
+    if (marks.trim() !== "") return null;
   }
   return null;
 }
@@ -32,17 +61,20 @@ function labelEnd(text: string, from: number, before: string): number | null {
   const isInLine = opens !== before;
   let isNamed = false;
   let isLed = false;
+  let isText = false;
   for (let at = from, pieces = 0; pieces < MOST_PIECES; pieces++) {
     PIECE.lastIndex = at;
     const piece: RegExpExecArray | null = PIECE.exec(text);
     if (piece === null) return null;
     const [whole, word = "", marks = "", line = ""] = piece;
     const name = plainLetters(word);
-    const isSpeaker: boolean = !isNamed && (name === null || transcriptSpeakers.has(name));
+    const isLabel: boolean = !isNamed && !isInLine && textLabels.has(name ?? "");
+    const isSpeaker: boolean = !isNamed && (isLabel || name === null || transcriptSpeakers.has(name));
+    isText ||= isLabel;
     if (!isSpeaker && !(isNamed ? behindSpeaker : beforeSpeaker).has(name ?? "")) return null;
     isNamed ||= isSpeaker;
     at += whole.length;
-    const isEnd = (isInLine ? COLON : SPEECH).test(marks) || (line !== "" && HEADING.test(opens + marks));
+    const isEnd = (isInLine || isText ? COLON : SPEECH).test(marks) || (line !== "" && HEADING.test(opens + marks));
     if (isNamed && (isEnd || isLed)) return at;
     isLed ||= /[|>]/.test(marks) || roleWords.has(name ?? "");
   }

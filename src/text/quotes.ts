@@ -16,6 +16,12 @@ export function findQuotes(normalized: string): Quote[] {
   const own = speaker?.outer[0] ?? normalized.length;
   for (let at = 0; at < own; at++) {
     const mark = normalized.charAt(at);
+    const fence = mark === "'" ? fenceAt(normalized, at) : null;
+    if (fence !== null) {
+      quotes.push(fence);
+      at = fence.outer[1] - 1;
+      continue;
+    }
     if (mark !== '"' && (mark !== "'" || isInWord(normalized, at - 1))) continue;
     const end = closing(normalized, at + 1, mark);
     if (end === null) {
@@ -28,6 +34,17 @@ export function findQuotes(normalized: string): Quote[] {
   }
   if (speaker !== null) quotes.push(speaker);
   return quotes;
+}
+
+/** Backticks, as normalized text has them. */
+const FENCE = "'''";
+
+/** A block between two fences, over lines; what is not closed runs to the end. */
+function fenceAt(text: string, at: number): Quote | null {
+  if (!text.startsWith(FENCE, at)) return null;
+  const from = at + FENCE.length;
+  const to = text.indexOf(FENCE, from);
+  return { outer: [at, to < 0 ? text.length : to + FENCE.length], inner: [from, to < 0 ? text.length : to] };
 }
 
 /** Where the closing mark stands: a single one must not be an apostrophe inside a word. */

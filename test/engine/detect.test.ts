@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createToolDecisionEngine } from "../../src/engine/index.ts";
+import { taskRegistry } from "../../src/index.ts";
 
 const engine = createToolDecisionEngine();
 const user = "user-1";
@@ -68,7 +69,7 @@ describe("tools beside the registry's", () => {
       annotations: { readOnlyHint: true },
     },
   ];
-  const both = createToolDecisionEngine({ tools });
+  const both = createToolDecisionEngine({ tools, registry: taskRegistry });
 
   it("are asked where no intent of the registry is meant", () => {
     expect(both.detectIntentAndExtractParams("list the branches of acme/site", user)).toEqual({

@@ -15,7 +15,7 @@ const tools = Array.from({ length: 120 }, (_, index) => ({
   },
   annotations: { readOnlyHint: true },
 }));
-const withTools = createToolDecisionEngine({ tools });
+const withTools = createToolDecisionEngine({ tools, registry: taskRegistry });
 
 describe("the guide for a model", () => {
   it("is the same every time", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createToolDecisionEngine } from "../../src/engine/index.ts";
-import { routeMessage } from "../../src/index.ts";
+import { routeMessage, taskRegistry } from "../../src/index.ts";
 
 const engine = createToolDecisionEngine();
 const tasks = [
@@ -118,7 +118,7 @@ describe("what is left to the model", () => {
 });
 
 describe("tools beside the registry's", () => {
-  const both = createToolDecisionEngine({ tools });
+  const both = createToolDecisionEngine({ tools, registry: taskRegistry });
 
   it("are offered to the model, the best first, with the values that were found", () => {
     const found = both.suggest("list the branches of acme/site", context);
@@ -144,6 +144,14 @@ describe("tools beside the registry's", () => {
     expect(found.calls).toEqual([]);
     expect(found.action).toBe("defer");
     expect(found.tools[0]).toBe("delete_repository");
+  });
+
+  it("are all there is where no registry is given: no tool is proposed that the caller lacks", () => {
+    const alone = createToolDecisionEngine({ tools });
+    const found = alone.suggest("add a task to buy milk", context);
+    expect(found.calls).toEqual([]);
+    expect(found.tools).not.toContain("add_task");
+    expect(alone.verify({ toolName: "add_task", arguments: { title: "milk" } }, "add milk").findings[0]?.code).toBe("unknown_tool");
   });
 
   it("come after the registry's intents", () => {

@@ -7,8 +7,8 @@ import type { ToolRegistry } from "../../registry/define.ts";
 import { taskRegistry } from "../../registry/task-registry.ts";
 
 /**
- * Where an adapter takes its tools from: a list as MCP's `tools/list` gives it, a registry, or what an engine was made with (`registry` and `tools`, the
- * registry being `taskRegistry` where none is named).
+ * Where an adapter takes its tools from: a list as MCP's `tools/list` gives it, a registry, or what an engine was made with (`registry` and `tools`:
+ * without a registry `taskRegistry` where there are no tools either).
  */
 export type ToolSource =
   | readonly ToolDefinition[]
@@ -56,10 +56,11 @@ function definitionsOf(source: ToolSource): readonly ToolDefinition[] {
     );
   if (isList(source)) return source;
   if ("intents" in source) return registered(source);
-  const own = registered(source.registry ?? taskRegistry);
+  const given = source.tools ?? [];
+  const own = source.registry === undefined && given.length > 0 ? [] : registered(source.registry ?? taskRegistry);
   // A name that both have is the registry's, as in the engine.
   const taken = new Set(own.map(({ name }) => name));
-  return [...own, ...(source.tools ?? []).filter(({ name }) => !taken.has(name))];
+  return [...own, ...given.filter(({ name }) => !taken.has(name))];
 }
 
 function isList(source: ToolSource): source is readonly ToolDefinition[] {

@@ -57,7 +57,7 @@ export function createOpenAITools(source: ToolSource, { strict = true }: OpenAIT
   const prepared = offer.tools.map((tool) => ({ name: tool.name, form: formOf(tool, strict, issues) }));
   const forms = (only?: readonly string[]): ResponsesTool[] => {
     const wanted = only === undefined || only.length === 0 ? null : new Set(only);
-    return prepared.filter(({ name }) => wanted?.has(name) ?? true).map(({ form }) => structuredClone(form));
+    return prepared.filter(({ name }) => wanted?.has(name) ?? true).map(({ form }) => copyOf(form));
   };
   const out = (calls: readonly (ProposedCall | IdentifiedCall)[], prefix: string): { id: string; name: string; arguments: string }[] =>
     identified(calls, prefix).map(({ id, call }) => ({ id, name: offer.encode(call.toolName), arguments: JSON.stringify(call.arguments) }));
@@ -74,6 +74,11 @@ export function createOpenAITools(source: ToolSource, { strict = true }: OpenAIT
     call: (modelName, values) => callOf(offer, modelName, values),
     issues: Object.freeze(issues),
   } satisfies OpenAITools);
+}
+
+/** As it goes over the wire: a copy is written and read again, so that the caller's own values (-0) are plain JSON too. */
+function copyOf(form: ResponsesTool): ResponsesTool {
+  return JSON.parse(JSON.stringify(form)) as ResponsesTool;
 }
 
 function formOf({ name, modelName, definition }: OfferedTool, strict: boolean, issues: Issue[]): ResponsesTool {

@@ -1,6 +1,7 @@
 import type { Context } from "../../contract/context.ts";
 import type { Span } from "../../contract/span.ts";
 import { readContext, type World } from "../../input/context.ts";
+import { exclusionWords } from "../../lexicon/en/grounding.ts";
 import { contains, overlaps } from "../../text/spans.ts";
 import { bareName } from "../categories.ts";
 import type { ToolDefinition } from "../definition.ts";
@@ -20,7 +21,9 @@ import { compose } from "./compose.ts";
 import type { ExtractedArguments } from "./extracted.ts";
 import type { Candidate } from "./finders/candidate.ts";
 import { candidateFinder } from "./finders/index.ts";
+import { denialsIn, isDenied } from "./message/denied.ts";
 import { type Reading, readMessage } from "./message/reading.ts";
+import type { Parameter } from "./schema/parameter.ts";
 import { parametersOf } from "./schema/read.ts";
 import { stem } from "./schema/stem.ts";
 
@@ -34,11 +37,18 @@ export interface ArgumentReading {
   readonly candidates: (text: boolean) => Candidate[];
   /** Whether some of it may be said not to be meant. */
   readonly hasExceptions: boolean;
+  readonly denials: ReturnType<typeof denialsIn>;
 }
 
 export function readForArguments(message: string, world: World): ArgumentReading {
   const reading = readMessage(message.slice(0, LONGEST));
-  return { reading, world, candidates: candidateFinder(reading, world), hasExceptions: hasExceptions(reading) };
+  return {
+    reading,
+    world,
+    candidates: candidateFinder(reading, world),
+    hasExceptions: hasExceptions(reading),
+    denials: denialsIn(reading),
+  };
 }
 
 /** The arguments of a tool, by the tool's own schema. Never throws on what people type. */
@@ -69,11 +79,17 @@ export function offersFor(given: ArgumentReading, tool: ToolDefinition): readonl
   const isNamed = ({ spans }: Offer): boolean => explicit.names.some((name) => spans.some((span) => overlaps(name, span)));
   return offers.filter((offer) => {
     const parameter = table.rows[offer.row];
+    if (parameter !== undefined && !takesDenied(parameter) && isDenied(given.denials, offer.spans)) return false;
     if (given.hasExceptions && parameter !== undefined && isExcepted(reading, offer, parameter, table.toolStems)) return false;
     return (
       !explicit.empty.has(offer.row) && !isNamed(offer) && !isOfName(offer, reading, names) && !isToolWord(offer, reading, table.toolName)
     );
   });
+}
+
+/** Whether it takes what is not meant ("exclude"), or a yes or a no of its own. */
+function takesDenied({ type, nameWords }: Parameter): boolean {
+  return type === "boolean" || type === "object" || nameWords.some((word) => exclusionWords.has(word));
 }
 
 /** Whether an offer is but a word of the tool's own name, unquoted: "emulate" of "emulate slow 3G" is what to do, no value. */

@@ -6,6 +6,7 @@ import { isExcepted } from "../arguments/assign/exceptions.ts";
 import type { ArgumentReading } from "../arguments/extract.ts";
 import type { ExtractedArguments } from "../arguments/extracted.ts";
 import type { Candidate, Shape } from "../arguments/finders/candidate.ts";
+import { isDenied } from "../arguments/message/denied.ts";
 import type { Reading } from "../arguments/message/reading.ts";
 import { parametersOf } from "../arguments/schema/read.ts";
 import type { CatalogEntry } from "../entry.ts";
@@ -56,6 +57,7 @@ export function unreadIn(
   const alone = aloneIn(reading, entry, taken, isOfTool);
   const left = candidates
     .filter((one) => isSure(one, reading) && !isTaken(one) && !isOfTool(one) && !told.some((part) => contains(part, one.span)))
+    .filter(({ span }) => !isDenied(given.denials, [span]))
     .filter(({ span }) => !isExcepted(reading, { spans: [span], value: "" }, { type: "string", nameStems: [] }, table.toolStems))
     .map(({ span, shape }) => (shape === "quote" ? span : wholeOf(reading, span, taken)));
   return [...left, ...alone]

@@ -1,4 +1,5 @@
 import { readForArguments } from "../../catalog/arguments/extract.ts";
+import { deniedIn } from "../../catalog/arguments/message/denied.ts";
 import { synonymsOf } from "../../catalog/rank/synonyms.ts";
 import { stemOf } from "../../catalog/rank/terms.ts";
 import { withoutParts } from "../../catalog/route/unasked.ts";
@@ -9,7 +10,6 @@ import { type CompiledLexicon, compileLexicon } from "../../reference/lexicon.ts
 import { normalize } from "../../text/normalize.ts";
 import { tokenize } from "../../text/tokens.ts";
 import type { Toolbox } from "../toolbox.ts";
-import { deniedIn } from "./denied.ts";
 import { stands } from "./stands.ts";
 import { contentOf, holds, type Word, type Words, wordsOf } from "./words.ts";
 

@@ -69,7 +69,8 @@ test("tools come from a list, a registry, or what an engine was made with, whose
       .map(({ name }) => name);
   expect(namesOf(taskRegistry)).toEqual(own);
   const mail = { name: "send_mail", inputSchema: { type: "object" } };
-  expect(namesOf({ tools: [mail, { ...mail, name: "add_task" }] })).toEqual([...own, "send_mail"]);
+  expect(namesOf({ registry: taskRegistry, tools: [mail, { ...mail, name: "add_task" }] })).toEqual([...own, "send_mail"]);
+  expect(namesOf({ tools: [mail] })).toEqual(["send_mail"]);
   expect(namesOf([])).toEqual([]);
   expect(createOpenAITools(taskRegistry).issues).toEqual([]);
   expect(() => createOpenAITools([mail, mail])).toThrow(expect.objectContaining({ code: "invalid_catalog" }));

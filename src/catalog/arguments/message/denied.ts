@@ -1,7 +1,4 @@
-import type { Reading, Word } from "../../catalog/arguments/message/reading.ts";
-import { stemOf } from "../../catalog/rank/terms.ts";
-import { classOfVerb } from "../../catalog/rank/verbs.ts";
-import type { Span } from "../../contract/span.ts";
+import type { Span } from "../../../contract/span.ts";
 import {
   allowedStates,
   beforeNot,
@@ -26,9 +23,12 @@ import {
   timesBefore,
   unchangedStates,
   undenying,
-} from "../../lexicon/en/grounding.ts";
-import { takingBackWords } from "../../lexicon/en/taking-back.ts";
-import { contains } from "../../text/spans.ts";
+} from "../../../lexicon/en/grounding.ts";
+import { takingBackWords } from "../../../lexicon/en/taking-back.ts";
+import { contains, overlaps } from "../../../text/spans.ts";
+import { stemOf } from "../../rank/terms.ts";
+import { classOfVerb } from "../../rank/verbs.ts";
+import type { Reading, Word } from "./reading.ts";
 
 /** The mark that ends what is denied; other marks hold a value together ("acme/site", "1.5"). */
 const ENDS: ReadonlySet<string> = new Set([",", ";", ":", "(", ")", "\n", "\u2014", "\u2013"]);
@@ -36,20 +36,37 @@ const SENTENCE: ReadonlySet<string> = new Set([".", "!", "?"]);
 /** So many words may stand between "leave" and "out". */
 const MOST_LEFT = 6;
 
-/** The stretches of a message that say what is not meant, each with the words that say so. What stands in quotation marks denies nothing around it. */
-export function deniedIn(reading: Reading): Span[] {
+/** A stretch of a message that says what is not meant, with the words that say so, and the first of these. */
+interface Denial {
+  readonly span: Span;
+  readonly by: Span;
+}
+
+/** What a message says is not meant. What stands in quotation marks denies nothing around it. */
+export function denialsIn(reading: Reading): Denial[] {
   const { words, quotes } = reading;
   const isQuoted = ({ start, end }: Word): boolean => quotes.some(({ inner }) => contains(inner, [start, end]));
-  const spans: Span[] = [];
+  const denials: Denial[] = [];
   for (let at = 0; at < words.length; at++) {
     const word = words[at];
     if (word === undefined || isQuoted(word) || (word.kind === "mark" && word.text !== "!")) continue;
     const to = endOf(reading, at);
     if (to === null) continue;
-    spans.push([words[subjectOf(words, at)]?.start ?? word.start, words[to - 1]?.end ?? word.end]);
+    const span: Span = [words[subjectOf(words, at)]?.start ?? word.start, words[to - 1]?.end ?? word.end];
+    denials.push({ span, by: [word.start, word.end] });
     at = to - 1;
   }
-  return spans;
+  return denials;
+}
+
+/** The same as stretches alone. */
+export function deniedIn(reading: Reading): Span[] {
+  return denialsIn(reading).map(({ span }) => span);
+}
+
+/** Whether all that a value was read from is not meant; a text that holds the denial itself is one. */
+export function isDenied(denials: readonly Denial[], spans: readonly Span[]): boolean {
+  return spans.length > 0 && spans.every((one) => denials.some(({ span, by }) => contains(span, one) && !overlaps(one, by)));
 }
 
 /** Where a denial that begins at a word ends; null where none does. */
@@ -160,7 +177,9 @@ function pastClause(words: readonly Word[], from: number): number {
 function pastValue(words: readonly Word[], from: number): number {
   let to = from;
   let named = false;
-  while (to < words.length && !isEnd(words, to) && !(named && denialEnds.has(textAt(words, to)))) {
+  // "instead of ticket 4 close ticket 7": an order is no part of it.
+  const ends = (at: number): boolean => denialEnds.has(textAt(words, at)) || classOfVerb.has(stemOf(textAt(words, at)));
+  while (to < words.length && !isEnd(words, to) && !(named && ends(to))) {
     named ||= words[to]?.empty === false && textAt(words, to) !== "one";
     to++;
   }
