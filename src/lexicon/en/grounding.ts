@@ -27,6 +27,10 @@ export const denialSplits: readonly (readonly [first: string, second: string])[]
 /** What is said behind "is" of what is not meant: "owner is forbidden"; and behind "is not" or "no": "owner is not allowed". */
 export const refusedStates = words("forbidden prohibited banned disallowed excluded wrong taken unwanted out too");
 export const allowedStates = words("allowed permitted ok okay fine wanted acceptable possible right good enough");
+/** What is said of a thing that is to be left as it is: "C18 stays where it is", "C18 must keep running". */
+export const stayingVerbs = words("stays remains");
+export const stayingBehindMust = words("stay remain keep");
+export const unchangedStates = words("as where put untouched unchanged unaffected");
 export const stateVerbs = words("is are be was were isn't aren't");
 /** Words before a number, and marks around it, that make another amount of it: "less than 40". */
 export const vagueLeads = words("than under over above below /");

@@ -173,4 +173,11 @@ export const corrupted: Readonly<Record<string, readonly Said[]>> = {
     ["lend 50 from Ana to Joe on the 23rd", "lend_money", { lender: "Ana", borrower: "Joe", amount: 23 }],
     ["change the loan from 40 to 50, lend it from Ana to Joe", "lend_money", { lender: "Ana", borrower: "Joe", amount: 40 }],
   ],
+  "what is to stay as it is": [
+    ["release crate C17, C18 stays where it is", "release_crate", { crate: "C18" }],
+    ["release crate C17, C18 stays as it is", "release_crate", { crate: "C18" }],
+    ["close door D2. Door D3 remains untouched.", "close_door", { door: "D3" }],
+    ["restart machine M5, M6 must keep running", "restart_machine", { machine: "M6" }],
+    ["restart machine M5. M6 should stay on.", "restart_machine", { machine: "M6" }],
+  ],
 };

@@ -132,4 +132,10 @@ export const right: readonly Said[] = [
   ["lend 50, up from 40, from Ana to Joe", "lend_money", { lender: "Ana", borrower: "Joe", amount: 50 }],
   ["set the range of sensor T4 from 10 to 40", "set_range", { sensor: "T4", min: 10, max: 40 }],
   ["lend 50 from Ana to Joe on the 23rd", "lend_money", { lender: "Ana", borrower: "Joe", amount: 50 }],
+  ["hold crate C17, C18 stays where it is", "hold_crate", { crate: "C17" }],
+  ["crate C17 stays too long in Leeds, release it", "release_crate", { crate: "C17" }],
+  ["restart machine M5, M6 must keep running", "restart_machine", { machine: "M5" }],
+  ["door D2 stays open all night, close door D2", "close_door", { door: "D2" }],
+  ["keep crate C17 back: hold crate C17", "hold_crate", { crate: "C17" }],
+  ["crate C17 should stay in Leeds, hold crate C17", "hold_crate", { crate: "C17" }],
 ];

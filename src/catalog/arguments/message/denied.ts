@@ -18,7 +18,10 @@ import {
   pastStates,
   refusedStates,
   stateVerbs,
+  stayingBehindMust,
+  stayingVerbs,
   timesBefore,
+  unchangedStates,
   undenying,
 } from "../../../lexicon/en/grounding.ts";
 import { takingBackWords } from "../../../lexicon/en/taking-back.ts";
@@ -69,6 +72,7 @@ export function isDenied(denials: readonly Denial[], spans: readonly Span[]): bo
 /** Where a denial that begins at a word ends; null where none does. */
 function endOf({ words }: Reading, at: number): number | null {
   const [text, next] = [textAt(words, at), textAt(words, at + 1)];
+  if (staysAt(words, at) !== null) return at + 1;
   if (leaving.has(text)) {
     const out = words.slice(at + 1, at + 2 + MOST_LEFT).findIndex((word) => leftOut.has(word.text));
     return out <= 0 ? null : at + 2 + out;
@@ -104,7 +108,7 @@ function isOfBefore(words: readonly Word[], at: number): boolean {
 /** Where the subject of what is forbidden begins: "…, Joe must not see it". */
 function subjectOf(words: readonly Word[], at: number): number {
   const text = textAt(words, at);
-  const state = stateAt(words, at) ?? (text === "not" ? stateAt(words, at + 1) : null);
+  const state = staysAt(words, at) ?? stateAt(words, at) ?? (text === "not" ? stateAt(words, at + 1) : null);
   if (state !== null) return subjectFrom(words, state);
   const isPair = text === "not" && forbiddingBeforeNot.has(textAt(words, at - 1));
   if (!isPair && !forbidding.has(text)) return at;
@@ -135,6 +139,15 @@ function stateAt(words: readonly Word[], at: number): number | null {
   if (!stateVerbs.has(verbText) || isDenied !== isAllowed) return null;
   // "would be wrong".
   return verbText === "be" ? verb - 1 : verb;
+}
+
+/** The verb that says that its subject stays what it is; null where none does. "C18 stays too long" tells something else. */
+function staysAt(words: readonly Word[], at: number): number | null {
+  const text = textAt(words, at);
+  if (stayingBehindMust.has(text))
+    return forbiddingBeforeNot.has(textAt(words, at - 1)) && subjectFrom(words, at - 1) < at - 1 ? at - 1 : null;
+  const ends = at + 1 === words.length || isEnd(words, at + 1) || unchangedStates.has(textAt(words, at + 1));
+  return stayingVerbs.has(text) && ends && subjectFrom(words, at) < at ? at : null;
 }
 
 const thinkingAgain = [takingBackWords.hesitations, takingBackWords.noes, takingBackWords.replacements].flat();
