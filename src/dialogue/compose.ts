@@ -61,13 +61,16 @@ function withFewChoices(plans: readonly Plan[]): readonly Plan[] {
   });
 }
 
-/** One task alone that may be meant is a yes or a no and not a choice, unless two were spoken of. */
-function supposed(plan: Plan, { language: { deixis } }: Settings): Plan {
+/** One task alone that may be meant is a yes or a no and not a choice, unless two were spoken of, or it is what stays: "*keep* the card". */
+function supposed(plan: Plan, { language: { deixis, replies } }: Settings): Plan {
   const { reference, missing, unread } = plan;
   if (reference?.kind !== "choose" || unread.length > 0 || missing.length !== 1 || missing[0] !== "task_id") return plan;
   const [id, ...others] = reference.taskIds;
   const ofTwo = deixis.both.some((word) => reference.mention.startsWith(word));
-  if (id === undefined || others.length > 0 || ofTwo) return plan;
+  const mention = reference.mention.toLowerCase();
+  const spares = [...deixis.except, ...replies.excluders, ...replies.sparing].some((words) => mention.startsWith(`${words} `));
+  const stays = spares || replies.staying.some((words) => mention.endsWith(` ${words}`));
+  if (id === undefined || others.length > 0 || ofTwo || stays) return plan;
   const { candidates: _, ...known } = plan;
   const confidence = Math.min(plan.confidence, UNSURE);
   const asked: Question = { kind: "confirm", why: "unsure" };

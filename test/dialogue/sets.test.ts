@@ -200,6 +200,7 @@ const rows: readonly (readonly [name: string, said: readonly string[], last: str
     ["complete all tasks on my grocery list", "Yes (the ones that's still open isn't done yet)"],
     "none declined",
   ],
+  ["what stays is not offered for a yes", ["complete all tasks but leave birthday card"], "clarify complete_task"],
   ["except, misspelt", ["delete everything on my grocery list", "ok excpet the bread"], "execute delete_task a1"],
   ["a value for a set shows nothing", ["give the silly ones on my grocery list high priority"], "none no_intent"],
 ];
