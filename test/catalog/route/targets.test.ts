@@ -135,6 +135,8 @@ describe("what stands right behind the verb", () => {
     ["restart billing", "call", { service: "billing" }],
     ["can you restart the mail server please", "call", { service: "mail server" }],
     ["restart billing for Zenobia", "clarify", { service: "billing" }],
+    ["restart the billing service for Zenobia", "clarify", { service: "billing" }],
+    ["restart the service billing", "call", { service: "billing" }],
     ["restart everything", "clarify", {}],
     ["restart it", "clarify", {}],
     ["restart now", "clarify", {}],

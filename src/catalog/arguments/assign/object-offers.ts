@@ -9,6 +9,8 @@ const ENDS: ReadonlySet<string> = new Set([",", ".", ";", "!", "?"]);
 /** "restart everything" names nothing. */
 const SETS: ReadonlySet<string> = new Set(wordlessValues["*"]);
 const FIT = 0.9;
+/** Surer than any name behind it. */
+const CALLED = 5;
 /** A longer stretch tells something. */
 const MOST_WORDS = 3;
 
@@ -20,14 +22,17 @@ export function objectOffers(reading: Reading, { rows, toolName }: ParameterTabl
   const stem = words[verb]?.stem ?? "";
   if (row < 0 || stem === thing || !toolName.has(stem)) return [];
   const from = argumentWords.articles.has(words[verb + 1]?.text ?? "") ? verb + 2 : verb + 1;
-  let to = from;
-  while (to < words.length && to - from <= MOST_WORDS && isPlain(words[to])) to++;
-  const [first, last, next] = [words[from], words[to - 1], words[to]];
+  let end = from;
+  while (end < words.length && end - from <= MOST_WORDS && isPlain(words[end])) end++;
+  // "restart the billing service": its name stands before what it is.
+  const isCalled = end - from > 1 && words[end - 1]?.stem === thing;
+  const to = isCalled ? end - 1 : end;
+  const [first, last, next] = [words[from], words[to - 1], words[end]];
   const isWhole = next === undefined || (next.empty && next.kind !== "mark") || (ENDS.has(next.text) && words[to + 1]?.start !== next.end);
   const isNamed = words.slice(from, to).some((word) => word.stem === thing || toolName.has(word.stem));
   if (first === undefined || last === undefined || to === from || to - from > MOST_WORDS || !isWhole || isNamed) return [];
   const span: Span = [first.start, last.end];
-  return [{ row, value: reading.raw.slice(...span), spans: [span], fit: FIT, claims: true, assumed: false }];
+  return [{ row, value: reading.raw.slice(...span), spans: [span], fit: isCalled ? CALLED : FIT, claims: true, assumed: false }];
 }
 
 function takesThing({ type, required, nested, closed, coreStems, format, dateFormat }: Parameter, thing: string): boolean {
