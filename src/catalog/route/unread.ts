@@ -1,6 +1,7 @@
 import type { Span } from "../../contract/span.ts";
+import { argumentWords } from "../../lexicon/en/arguments.ts";
 import { catalogMessages } from "../../lexicon/en/catalog-messages.ts";
-import { mannerWords, tellers } from "../../lexicon/en/guard-words.ts";
+import { mannerWords, partitives, tellers } from "../../lexicon/en/guard-words.ts";
 import { contains, overlaps } from "../../text/spans.ts";
 import { isExcepted } from "../arguments/assign/exceptions.ts";
 import type { ArgumentReading } from "../arguments/extract.ts";
@@ -80,6 +81,14 @@ function aloneIn(
   if (parametersOf(entry.tool).rows.length === 0) {
     const noun = words.findIndex((word) => !word.empty && word.kind === "word" && isOfTool(word));
     return entry.risk === "read" || noun < 0 ? [] : wordsAlone(reading, noun + 1, isOfTool);
+  }
+  if (taken.length === 0) {
+    // "list the animals of the barn" is no list of all of them.
+    const isParted = (at: number): boolean =>
+      partitives.has(words[at]?.text ?? "") ||
+      (argumentWords.copulas.has(words[at]?.text ?? "") && partitives.has(words[at + 1]?.text ?? ""));
+    const noun = words.findIndex((word, at) => !word.empty && isOfTool(word) && isParted(at + 1));
+    return noun < 0 ? [] : wordsAlone(reading, noun + 1, isOfTool);
   }
   const end = Math.max(-1, ...taken.map(([, to]) => to));
   const behind = words.findIndex(({ start }) => start >= end);

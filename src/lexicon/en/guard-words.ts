@@ -68,6 +68,9 @@ export const exceptionPairs: readonly (readonly [first: string, second: string])
 /** First words of a sentence that tells something beside a request: "I am Ann.", "Today is Friday." */
 export const tellers: ReadonlySet<string> = new Set("i i'm im i've ive we we're we've my our it it's its this today hi hello hey thanks".split(" "));
 
+/** Between what is listed and what it is a part of: "the animals *of* the barn". */
+export const partitives: ReadonlySet<string> = new Set(["of", "in", "from"]);
+
 /** How and when an order is carried out: no part of what it is about. */
 export const mannerWords: ReadonlySet<string> = new Set(
   phrases(`

@@ -20,6 +20,7 @@ const catalog = createCatalog([
   tool("delete_branch", "Delete a branch.", { branch: text("Name of the branch.") }, ["branch"], { destructiveHint: true }),
   tool("clear_cache", "Clear the cache.", {}, []),
   tool("list_users", "List the users.", {}, [], { readOnlyHint: true }),
+  tool("list_animals", "List the animals.", { enclosure: text("Name of the enclosure.") }, [], { readOnlyHint: true }),
 ]);
 const NOW = { now: "2026-11-22T09:00:00Z" };
 const route = (message: string) => routeTool(message, catalog, NOW);
@@ -27,6 +28,8 @@ const route = (message: string) => routeTool(message, catalog, NOW);
 describe("a value that no parameter takes is asked about, not passed over", () => {
   it.each<[message: string, toolName: string, unread: string[]]>([
     ["close ticket 4 in acme/site", "close_ticket", ["acme/site"]],
+    ["list the animals of the barn", "list_animals", ["barn"]],
+    ["which animals are in the pond?", "list_animals", ["pond"]],
     ['close ticket 4 with the comment "fixed in main"', "close_ticket", ["fixed in main"]],
     ["close ticket 4 within 2 days", "close_ticket", ["2"]],
     ["close ticket 4 for Mira Lund", "close_ticket", ["Mira Lund"]],
