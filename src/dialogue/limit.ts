@@ -39,9 +39,11 @@ export function limitIn(reading: Reading, group: readonly PendingStep[], rest: S
 function deedIn(reading: Reading, named: Span): { readonly intent: string; readonly naming: Span } | null {
   const [first, ...more] = readClauses(reading, named);
   const naming = first?.candidate?.frame.captures["naming"];
-  return first === undefined || naming === undefined || more.length > 0 || first.intent === UNKNOWN
-    ? null
-    : { intent: first.intent, naming };
+  if (first === undefined || naming === undefined || more.length > 0 || first.intent === UNKNOWN) return null;
+  // "don't move the rent *or the passport*": all that is named stays.
+  const { weak, pairing } = reading.settings.language.joiners;
+  const goesOn = tokensIn(reading, [naming[1], named[1]]).some(({ text }) => weak.includes(text) || pairing.includes(text));
+  return { intent: first.intent, naming: goesOn ? [naming[0], named[1]] : naming };
 }
 
 /** What a yes to several tasks leaves out, from where the words for it begin; null where no such words stand behind a yes, or they are about a time or a value. */
