@@ -89,7 +89,8 @@ export function groundOf({ settings }: Toolbox, { message, world, isOpen, isRefu
     usable,
     contentOf: (text) => contentOf(text, lexicon),
     unsaid: (text, known) => {
-      const left = [...contentOf(text, lexicon), ...negationsIn(text)].filter((one) => !holds(wordsFor(text), one));
+      const words = wordsFor(text);
+      const left = [...contentOf(text, lexicon), ...negationsIn(text)].filter((one) => !holds(words, one));
       if (left.length === 0) return [];
       const more = wordsOf(known.map(normalize), lexicon);
       return left.filter((one) => !holds(usableWords(), one) && !holds(more, one)).map(({ text: word }) => word);
