@@ -12,6 +12,7 @@ import {
   isSequel,
   isStatement,
   namesTask,
+  opensSet,
   retitles,
   standsAlone,
   takesTitle,
@@ -146,6 +147,7 @@ function detectIn(message: Reading): Detect {
 function parts(before: () => Detection, second: Detection, { joint }: Cut): boolean {
   if (second.intent === UNKNOWN) return true;
   const weight = weightOf(second);
+  if (joint === "contrary" && opensSet(second) && namesTask(before())) return false;
   if (joint === "sentence" || joint === "contrary") {
     if (weight >= LEAST_WEIGHT_AFTER_TITLE[joint]) return true;
     return takesTitle(before()) ? changesIt(second) : weight >= LEAST_WEIGHT[joint];
