@@ -107,7 +107,8 @@ function refusedAmong(whole: Span, requests: readonly Request[], detectSpan: Det
       if (first === null || refusals < CUTTING.mostRefusals) first = detectSpan([start, cut.end]);
       return first;
     };
-    if (parts(before, second, cut)) {
+    const isLeftOut = cut.joint === "contrary" && opensSet(second) && namesTask(before());
+    if (!isLeftOut && parts(before, second, cut)) {
       start = cut.start;
       first = null;
       refusals = 0;
@@ -147,7 +148,6 @@ function detectIn(message: Reading): Detect {
 function parts(before: () => Detection, second: Detection, { joint }: Cut): boolean {
   if (second.intent === UNKNOWN) return true;
   const weight = weightOf(second);
-  if (joint === "contrary" && opensSet(second) && namesTask(before())) return false;
   if (joint === "sentence" || joint === "contrary") {
     if (weight >= LEAST_WEIGHT_AFTER_TITLE[joint]) return true;
     return takesTitle(before()) ? changesIt(second) : weight >= LEAST_WEIGHT[joint];
