@@ -19,6 +19,8 @@ export function fitsKnownTasks(clause: ClauseReading, match: FrameMatch): boolea
   switch (match.frame.needs) {
     case "known":
       return namesKnownTask(clause, match);
+    case "titled":
+      return namesKnownTask(clause, match) && saysAllOf(clause, match);
     case "to-get":
       return namesKnownTask(clause, match) && namesThingToGet(clause, match);
     case "half-known":
@@ -70,6 +72,12 @@ function namesFinishedTask(clause: ClauseReading, match: FrameMatch): boolean {
   const { reference } = readNaming(clause, match.captures["naming"] ?? null, { spans: clause.dates }, "bare");
   const ids = reference.status === "resolved" ? reference.taskIds : [];
   return ids.length > 0 && namedTasks(world, ids, settings.language).every(({ status }) => status === "completed");
+}
+
+/** Whether a quotation is the title of a task, and not a part of it. */
+function saysAllOf({ message: { world, quotes, text } }: ClauseReading, { captures: { naming } }: FrameMatch): boolean {
+  const inner = quotes.find(({ outer }) => naming !== undefined && contains(naming, outer))?.inner;
+  return inner !== undefined && world.tasks?.some(({ title }) => normalize(title) === text.slice(...inner)) === true;
 }
 
 /** Whether what is named is to be got: "Buy eggs", or a thing alone that stands on a list. */

@@ -91,6 +91,18 @@ const rows: readonly (readonly [name: string, said: readonly string[], last: str
     ["find any stupid task for tomorrow"],
     'execute list_tasks filters={"due_date":"tomorrow","query":"stupid"}',
   ],
+  [
+    "another deed instead of the one that was asked about is for the same tasks",
+    ["push everything overdue to friday", "fine, check them off instead"],
+    "confirm complete_task a5; confirm complete_task a9",
+  ],
+  ["a verb and a pronoun name no task", ["push everything overdue to friday", "buy it"], "none no_intent"],
+  [
+    "a title in quotes is moved and gets its date",
+    ['put "Buy eggs" on the party list - due monday pls'],
+    "execute update_task a1 due_date=2026-11-23 list=party",
+  ],
+  ["words in quotes that are no title are something new", ['put "eggs" on the party list'], "execute add_task list=party title=eggs"],
   ["a slip for except", ["delete all high priority tasks expect for the rent"], "confirm delete_task a9"],
   ["a set is done", ["everything on the grocery list is done"], "confirm complete_task a1; confirm complete_task a6"],
   ["only some of them are meant", ["delete only the finished ones"], "confirm delete_task a8; confirm delete_task a10"],
