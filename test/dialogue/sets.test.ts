@@ -103,6 +103,12 @@ const rows: readonly (readonly [name: string, said: readonly string[], last: str
     "execute update_task a1 due_date=2026-11-23 list=party",
   ],
   ["words in quotes that are no title are something new", ['put "eggs" on the party list'], "execute add_task list=party title=eggs"],
+  ["what is said twice of a set narrows it", ["mark everything of high priority that is done as done"], "clarify complete_task"],
+  [
+    "a task off instead is done instead",
+    ["push everything overdue to friday", "sure, rather check the bread task off instead"],
+    "execute complete_task a6",
+  ],
   ["a slip for except", ["delete all high priority tasks expect for the rent"], "confirm delete_task a9"],
   ["a set is done", ["everything on the grocery list is done"], "confirm complete_task a1; confirm complete_task a6"],
   ["only some of them are meant", ["delete only the finished ones"], "confirm delete_task a8; confirm delete_task a10"],
