@@ -153,7 +153,10 @@ function headNoun(reading: Reading): boolean {
 }
 
 /** A noun at the head counts when a linker or nothing follows; "job interview" keeps its job, and "the reminder about chores" its chores. */
-function headCounts({ tokens, to, lexicon, determined, quantifier: taken, noun }: Reading, head: { from: number; to: number }): boolean {
+function headCounts(
+  { tokens, to, lexicon, cut, determined, quantifier: taken, noun }: Reading,
+  head: { from: number; to: number },
+): boolean {
   const word = tokens[head.from]?.text ?? "";
   if (!lexicon.loose.has(word) && !lexicon.standIns.has(word)) return true;
   if (noun !== null) return false;
@@ -161,7 +164,8 @@ function headCounts({ tokens, to, lexicon, determined, quantifier: taken, noun }
   if (lexicon.standIns.has(word) && phraseAt(tokens, head.to, lexicon.relatives, to) !== null) return true;
   if (head.to < to)
     return phraseAt(tokens, head.to, lexicon.linkers, to) !== null || tokens[head.to]?.kind === "mark" || lexicon.apposed.has(word);
-  return determined || taken !== null;
+  // "high priority *ones*"
+  return determined || taken !== null || (cut && lexicon.standIns.has(word));
 }
 
 /** "all *that are* overdue": what joins a condition, once it is said of what. */
