@@ -8,6 +8,7 @@ import { reasonBehind } from "./reasons.ts";
 import {
   changesIt,
   isDeedApart,
+  isNeed,
   isRequest,
   isSequel,
   isStatement,
@@ -157,9 +158,13 @@ function parts(before: () => Detection, second: Detection, { joint }: Cut): bool
   if (first.intent !== UNKNOWN && (takesTitle(first) || takesTitle(second)) && standsAlone(first, second)) return true;
   if (isSequel(second) && weight < LEAST_WEIGHT[joint]) return namesTask(first);
   if (changesIt(second) && (namesTask(first) || retitles(first))) return true;
-  if (joint !== "strong" && joint !== "story" && first.intent === UNKNOWN && (weight < CUTTING.leastAfterNothing || isStatement(second)))
-    return false;
+  if (joint !== "strong" && joint !== "story" && first.intent === UNKNOWN && (weight < leastBehind(joint, second) || isStatement(second))) return false;
   return takesTitle(first) ? weight >= LEAST_WEIGHT_AFTER_TITLE[joint] || changesIt(second) : weight >= LEAST_WEIGHT[joint];
+}
+
+/** How sure a request must be behind words that ask for nothing: "so" tells that what follows comes of them. */
+function leastBehind(joint: Joint, second: Detection): number {
+  return joint === "hence" && !isNeed(second) ? LEAST_WEIGHT.hence : CUTTING.leastAfterNothing;
 }
 
 /** "move OPS-9 and m7 to friday": two ids side by side are one enumeration. */
