@@ -130,7 +130,10 @@ function jointAt(tokens: readonly Token[], at: number, text: string, joiners: Jo
   const token = tokens[at];
   if (token === undefined) return null;
   // "she said so" tells of somebody else.
-  if (token.kind !== "mark") return joiners.words.hence.includes(token.text) && joiners.telling.has(tokens[at - 1]?.text ?? "") ? null : joinerAt(tokens, at, joiners);
+  if (token.kind !== "mark")
+    return joiners.words.hence.includes(token.text) && joiners.telling.has(tokens[at - 1]?.text ?? "")
+      ? null
+      : joinerAt(tokens, at, joiners);
   if (!/\s|^$/.test(text.charAt(token.end)) && token.text !== ";" && token.text !== "—") return null;
   const ends = joiners.words.sentenceMarks.includes(token.text);
   // "&" and "+" between blanks join like words.
