@@ -13,6 +13,7 @@ import {
   isSequel,
   isStatement,
   namesTask,
+  opensSet,
   retitles,
   standsAlone,
   takesTitle,
@@ -107,7 +108,8 @@ function refusedAmong(whole: Span, requests: readonly Request[], detectSpan: Det
       if (first === null || refusals < CUTTING.mostRefusals) first = detectSpan([start, cut.end]);
       return first;
     };
-    if (parts(before, second, cut)) {
+    const isLeftOut = cut.joint === "contrary" && opensSet(second) && namesTask(before());
+    if (!isLeftOut && parts(before, second, cut)) {
       start = cut.start;
       first = null;
       refusals = 0;

@@ -1,4 +1,7 @@
 import type { Span } from "../contract/span.ts";
+import type { Language } from "../lexicon/language.ts";
+import { compileWords, phraseAt } from "../slots/phrases.ts";
+import { compiledOnce } from "../text/compiled-once.ts";
 import { formBit } from "../text/lattice.ts";
 import { contains, outside } from "../text/spans.ts";
 import type { Cut } from "./cuts.ts";
@@ -101,6 +104,13 @@ function beginsAtOnce({ candidate, clause }: Detection): boolean {
 /** "… are done": what is done may begin in the stretch before. */
 export function isStatement({ candidate }: Detection): boolean {
   return candidate?.frame.frame.role === "statement";
+}
+
+const sets = compiledOnce(({ deixis }: Language) => compileWords(deixis.all));
+
+/** "delete everything but *what's overdue*": no question, but what is left out. */
+export function opensSet({ clause: { tokens, message } }: Detection): boolean {
+  return phraseAt(tokens, 0, sets(message.settings.language)) !== null && !tokens.some(({ text }) => text === "?");
 }
 
 const INTENT_WITH_TITLE = "title";
