@@ -17,7 +17,7 @@ export function isRequest(second: Detection, { joint }: Cut): boolean {
   // "everything but the urgent tasks": what a verb takes, no request of its own.
   if (joint !== "sentence" && second.candidate?.frame.frame.role === "verbless") return false;
   // Behind a mere "and" or a comma the request must begin at once: "write and send it, can you remind me …" is one.
-  if ((joint === "weak" || joint === "clause") && !beginsAtOnce(second)) return false;
+  if ((joint === "weak" || joint === "hence" || joint === "clause") && !beginsAtOnce(second)) return false;
   return weightOf(second) >= LEAST_WEIGHT[joint] || changesIt(second) || isSequel(second) || isNeed(second);
 }
 
@@ -46,7 +46,7 @@ export function retitles({ candidate }: Detection): boolean {
 const OPEN_VALUES = ["newtitle", "retitle", "newdescription"];
 
 /** "… I need to buy soap". */
-function isNeed({ candidate }: Detection): boolean {
+export function isNeed({ candidate }: Detection): boolean {
   return candidate?.frame.frame.role === "need";
 }
 
@@ -72,7 +72,7 @@ function isSameWording({ candidate: one }: Detection, { candidate: other }: Dete
 export function isDeedApart({ candidate, clause }: Detection, second: Detection, { joint }: Cut): boolean {
   const title = candidate?.frame.captures["title"];
   if (title === undefined || !begins(clause, title, "choreverb")) return false;
-  if (joint === "weak" || joint === "strong") return true;
+  if (joint === "weak" || joint === "hence" || joint === "strong") return true;
   const { ids } = clause.message.grammar.words;
   const small = new Set([ids.get("det"), ids.get("poss")]);
   const named = clause.tokens.filter(
