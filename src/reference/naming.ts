@@ -92,14 +92,11 @@ export function parseNaming(tokens: readonly Token[], lexicon: CompiledLexicon, 
 }
 
 function openingMark(reading: Reading): boolean {
-  if (!isPunctuation(reading.tokens[reading.from])) return false;
-  return ++reading.from > 0;
+  return isPunctuation(reading.tokens[reading.from]) && ++reading.from > 0;
 }
 
 function closingMark(reading: Reading): boolean {
-  const isMark = isPunctuation(reading.tokens[reading.to - 1]);
-  if (isMark) reading.to--;
-  return isMark;
+  return isPunctuation(reading.tokens[reading.to - 1]) && --reading.to >= 0;
 }
 
 function isPunctuation(token: Token | undefined): boolean {
@@ -164,7 +161,6 @@ function headCounts(
   if (lexicon.standIns.has(word) && phraseAt(tokens, head.to, lexicon.relatives, to) !== null) return true;
   if (head.to < to)
     return phraseAt(tokens, head.to, lexicon.linkers, to) !== null || tokens[head.to]?.kind === "mark" || lexicon.apposed.has(word);
-  // "high priority *ones*"
   return determined || taken !== null || (cut && lexicon.standIns.has(word));
 }
 
