@@ -129,6 +129,11 @@ const rows: readonly (readonly [name: string, said: readonly string[], last: str
     "confirm delete_task a2; confirm delete_task a9",
   ],
   ["words in a title and a list", ["tick off all the tasks with gutter in it from the grocery list"], "clarify complete_task"],
+  [
+    "those of a list that are left alone are not taken off it",
+    ["leave the ones from the grocery list alone and delete all high priority tasks"],
+    "confirm delete_task a2; confirm delete_task a9",
+  ],
   ["a slip for except", ["delete all high priority tasks expect for the rent"], "confirm delete_task a9"],
   ["a set is done", ["everything on the grocery list is done"], "confirm complete_task a1; confirm complete_task a6"],
   ["only some of them are meant", ["delete only the finished ones"], "confirm delete_task a8; confirm delete_task a10"],
