@@ -4,7 +4,7 @@ import type { ToolRegistry } from "../registry/define.ts";
 import { compileWords, type WordClass, type WordTable } from "../text/lattice.ts";
 import { compilePattern, type Needs, needOf, type Pattern, patternWith } from "../text/pattern.ts";
 import { indexPatterns, type PatternIndex } from "./pattern-index.ts";
-import { numberLiterals, packedKeysOf } from "./pattern-keys.ts";
+import { packedKeysOf } from "./pattern-keys.ts";
 
 /** Every row has every field: rows of one shape are read faster. */
 export interface CompiledFrame extends Pick<Frame, "rule" | "intent" | "weight"> {
@@ -98,9 +98,9 @@ function patternReader(language: Language, needs: Needs): (pattern: string, row:
   const packed = packedKeysOf(language);
   const suited = (text: string, intent: number | null) => (intent === null ? text : forIntent(text, intent));
   if (packed === null) return (pattern, _, intent) => compilePattern(suited(pattern, intent), needs);
-  numberLiterals(language, needs);
+  for (const word of packed.literals) needs.literals.set(word, needs.classes.size + needs.literals.size);
   return (pattern, row, intent) => {
-    const key = packed[row]?.map((name) => needOf(suited(name, intent), pattern, needs)) ?? [];
+    const key = packed.rows[row]?.map((name) => needOf(suited(name, intent), pattern, needs)) ?? [];
     return patternWith(suited(pattern, intent), key.length === 0 ? null : key, needs);
   };
 }
