@@ -2,7 +2,7 @@ import type { Span } from "../contract/span.ts";
 import { findList, findPriority, findTags, type SlotScope } from "../slots/index.ts";
 import { contains, outside, overlaps, trimSpan } from "../text/spans.ts";
 import type { Cut } from "./cuts.ts";
-import type { Detection } from "./detection.ts";
+import { type Detection, UNKNOWN } from "./detection.ts";
 import { type ClauseReading, type Reading, readClause, tokensIn } from "./reading.ts";
 
 /** What new values can be of. */
@@ -16,6 +16,7 @@ const MOST_PLACES = 6;
 export function withValueRow(message: Reading, whole: Span, cuts: readonly Cut[], detectSpan: (span: Span) => Detection): Detection | null {
   const joints = cuts.filter(({ start, end }) => end > whole[0] && start < whole[1]);
   const places = [...joints, ...leadsIn(message, whole)].sort((one, other) => one.end - other.end);
+  if (places.length === 0 || isNoChange(detectSpan(whole))) return null;
   for (const { start, end } of places.slice(0, MOST_PLACES)) {
     const row = withoutEnd(readClause(message, trimSpan(message.text, [start, whole[1]])));
     if (row.tokens.length > LONGEST_ROW) continue;
@@ -26,6 +27,17 @@ export function withValueRow(message: Reading, whole: Span, cuts: readonly Cut[]
     if (own.length > 0 && !own.some((kind) => kinds.includes(kind))) return { ...head, row: row.span };
   }
   return null;
+}
+
+/** Whether a clause asks for something, of which no wording is a change. */
+function isNoChange({ intent, candidates, clause }: Detection): boolean {
+  return intent !== UNKNOWN && !candidates.some((candidate) => takesValues(clause.message, candidate.intent));
+}
+
+/** Whether an intent gives a task new values. */
+function takesValues({ settings: { registry } }: Reading, intent: string): boolean {
+  const { shape } = registry.tools[registry.intents[intent]?.tool ?? ""]?.inputSchema ?? {};
+  return shape !== undefined && "task_id" in shape && "due_date" in shape;
 }
 
 /** The stretch without "please" and "thanks" behind it. */
@@ -46,10 +58,8 @@ function leadsIn(message: Reading, whole: Span): Pick<Cut, "start" | "end">[] {
 
 /** What a change gives new values to; nothing where it is no change, or where its new title may go on. */
 function changedIn({ clause, candidate }: Detection): readonly Kind[] {
-  const { registry } = clause.message.settings;
-  const { shape } = registry.tools[registry.intents[candidate?.intent ?? ""]?.tool ?? ""]?.inputSchema ?? {};
   const { naming, value, newtitle, retitle, newlist, newtags, list } = candidate?.frame.captures ?? {};
-  if (shape === undefined || !("task_id" in shape) || !("due_date" in shape) || naming === undefined) return [];
+  if (candidate === null || naming === undefined || !takesValues(clause.message, candidate.intent)) return [];
   // "whatever is high priority #family": what follows a set may be one more condition.
   if (opensWith(clause, naming, "setword") || endsWith(clause, naming, "relative")) return [];
   const title = newtitle ?? retitle;

@@ -58,8 +58,21 @@ const TRAILING: readonly Strip[] = [closingMark, filler, tailNoun];
 /** Once the noun is known: "the recurring dog walk" of "my recurring dog walk reminder". */
 const DESCRIBING: readonly Strip[] = [modifier];
 
+/** What was taken apart, by its words: one reference is looked at in ten ways. */
+const taken = new WeakMap<readonly Token[], { readonly lexicon: CompiledLexicon; readonly cut: boolean; readonly naming: Naming }[]>();
+
 /** Takes the naming words apart: "all my reminders about rent" is all of the plural noun, and "rent". */
 export function parseNaming(tokens: readonly Token[], lexicon: CompiledLexicon, cut = false): Naming {
+  const known = taken.get(tokens);
+  const same = known?.find((one) => one.cut === cut && one.lexicon === lexicon);
+  if (same !== undefined) return same.naming;
+  const fresh = { lexicon, cut, naming: takeApart(tokens, lexicon, cut) };
+  if (known === undefined) taken.set(tokens, [fresh]);
+  else known.push(fresh);
+  return fresh.naming;
+}
+
+function takeApart(tokens: readonly Token[], lexicon: CompiledLexicon, cut: boolean): Naming {
   const reading: Reading = {
     tokens,
     lexicon,
