@@ -142,7 +142,9 @@ function lastFilters(reading: Reading, round: number): Filters | null {
     const again = round < MOST_ROUNDS ? listedAgain(asked, detections, round + 1) : null;
     const [plan, ...more] = again ?? plansOf(detections);
     if (plan === undefined && replyIn(asked, [0, asked.text.length]).kind !== "no") continue;
-    return plan === undefined || more.length > 0 || plan.intent !== listingIntent(reading) ? null : filtersOf(plan);
+    return plan === undefined || more.length > 0 || plan.intent !== intentWithFilters(reading.settings.registry).intent
+      ? null
+      : filtersOf(plan);
   }
   return shownTaskIds.length > 0 ? {} : null;
 }

@@ -2,7 +2,7 @@ import type { Span } from "../contract/span.ts";
 import { findList, findPriority, findTags, type SlotScope } from "../slots/index.ts";
 import { contains, outside, overlaps, trimSpan } from "../text/spans.ts";
 import type { Cut } from "./cuts.ts";
-import { type Detection, UNKNOWN } from "./detection.ts";
+import type { Detection } from "./detection.ts";
 import { type ClauseReading, type Reading, readClause, tokensIn } from "./reading.ts";
 
 /** What new values can be of. */
@@ -16,7 +16,6 @@ const MOST_PLACES = 6;
 export function withValueRow(message: Reading, whole: Span, cuts: readonly Cut[], detectSpan: (span: Span) => Detection): Detection | null {
   const joints = cuts.filter(({ start, end }) => end > whole[0] && start < whole[1]);
   const places = [...joints, ...leadsIn(message, whole)].sort((one, other) => one.end - other.end);
-  if (places.length === 0 || isNoChange(detectSpan(whole))) return null;
   for (const { start, end } of places.slice(0, MOST_PLACES)) {
     const row = withoutEnd(readClause(message, trimSpan(message.text, [start, whole[1]])));
     if (row.tokens.length > LONGEST_ROW) continue;
@@ -27,11 +26,6 @@ export function withValueRow(message: Reading, whole: Span, cuts: readonly Cut[]
     if (own.length > 0 && !own.some((kind) => kinds.includes(kind))) return { ...head, row: row.span };
   }
   return null;
-}
-
-/** Whether a clause asks for something, of which no wording is a change. */
-function isNoChange({ intent, candidates, clause }: Detection): boolean {
-  return intent !== UNKNOWN && !candidates.some((candidate) => takesValues(clause.message, candidate.intent));
 }
 
 /** Whether an intent gives a task new values. */
