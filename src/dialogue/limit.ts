@@ -110,10 +110,12 @@ function isTimeAlone(reading: Reading, named: Span): boolean {
   return dates.length > 0 && !hasTaskNoun(clause) && saysOnly(reading, named, dates);
 }
 
-/** "not the dentist", "keep the report": the others of the tasks that were asked about together; null where the words leave none out. */
+/** "not the dentist", "keep the report", "the fence can stay": the others of the tasks that were asked about together; null where the words leave none out. */
 export function withoutExcluded(reading: Reading, { steps }: PendingState): readonly Plan[] | null {
   const group = steps.slice(0, confirmedTogether(steps));
-  const excluded = excludedIn(reading, [0, reading.text.length]);
+  const whole: Span = [0, reading.text.length];
+  const words = excludedIn(reading, whole) === null ? limitWords(reading, whole) : null;
+  const excluded = words?.kind === "without" ? { named: words.named, start: 0 } : excludedIn(reading, whole);
   if (excluded === null || isTimeAlone(reading, excluded.named)) return null;
   // "yes, but not the rent" agrees to the others.
   const agrees = replyIn(reading, withoutJoiner(reading, [0, excluded.start])).kind === "yes";

@@ -4,17 +4,21 @@ import type { Settings } from "../input/options.ts";
 import { readClauses } from "../intent/clauses.ts";
 import { type Detection, detect, UNKNOWN } from "../intent/detection.ts";
 import { type Reading, readClause, readMessage } from "../intent/reading.ts";
+import { withoutReason } from "../intent/reasons.ts";
 import { asksUnserved, isSmallTalk } from "../intent/talk.ts";
 import { trimSpan } from "../text/spans.ts";
 import { amendment, pointedAt } from "./amend.ts";
 import { answerRoute, awareOf, pendingIn } from "./answer.ts";
+import { excludedIn } from "./answer-words.ts";
 import { halfUnderstood } from "./half-understood.ts";
 import { knownChange } from "./known-change.ts";
 import { lookingAt } from "./looked-at.ts";
 import { otherOneAsked } from "./other-one.ts";
+import type { PendingState } from "./pending.ts";
 import type { Plan } from "./plan.ts";
 import { listedAgain } from "./relist.ts";
 import { removalOf } from "./removal.ts";
+import { replyIn } from "./reply.ts";
 import { plansOf } from "./request.ts";
 import { secondThought } from "./second-thought.ts";
 import { takesBackQuestion, undoingOf } from "./undo.ts";
@@ -36,11 +40,38 @@ export function outcomeOf(message: unknown, world: World, settings: Settings): O
   if (asked === null) return undone(reading) ?? outcomeOfRequest(reading);
   if (takesBackQuestion(reading)) return nothing("declined");
   const aware = awareOf(reading, asked);
-  const route = answerRoute(aware, asked, () => detectionsOf(aware));
+  const route = answered(aware, asked);
+  if (route !== null && isUnderstood(route, aware)) return { kind: "answer", route };
+  const shorter = settings.clause === null ? withoutReason(aware, (before) => excludedIn(aware, before) !== null) : null;
+  // "yes, he said so": what stands behind a mere yes may be a condition.
+  const reply = shorter === null ? null : replyIn(shorter, [0, shorter.text.length]);
+  const isBare = reply?.kind === "yes" && reply.rest === null;
+  const again = shorter === null || isBare ? null : answered(shorter, asked);
+  if (again?.steps.every(({ unread }) => unread === undefined)) return { kind: "answer", route: again };
   return route === null ? outcomeOfRequest(aware) : { kind: "answer", route };
 }
 
-function outcomeOfRequest(given: Reading): Outcome {
+function answered(reading: Reading, asked: PendingState): Route | null {
+  return answerRoute(reading, asked, () => detectionsOf(reading));
+}
+
+/** Whether nothing of an answer was passed over: "not the fence, he wants it" is no plain no. */
+function isUnderstood({ steps }: Route, reading: Reading): boolean {
+  const reply = replyIn(reading, [0, reading.text.length]);
+  const isPlain = steps.length > 0 || reply.kind !== "no" || reply.rest === null;
+  return isPlain && steps.every(({ unread }) => unread === undefined);
+}
+
+/** "sunday then, *its raining*": where a message asks for nothing, the words that tell why are left out. */
+function outcomeOfRequest(reading: Reading): Outcome {
+  const outcome = outcomeAsTyped(reading);
+  const isOpen = outcome.kind === "nothing" && outcome.reason === "no_intent" && looksBack(reading) && reading.settings.clause === null;
+  const shorter = isOpen && !reading.text.includes("?") ? withoutReason(reading) : null;
+  const again = shorter === null ? outcome : outcomeAsTyped(shorter);
+  return again.kind === "plans" ? again : outcome;
+}
+
+function outcomeAsTyped(given: Reading): Outcome {
   const reading = lookingAt(given);
   const corrected = secondThought(reading);
   if (corrected === "nothing") return nothing("negated");

@@ -51,12 +51,11 @@ function isWithin({ span }: UnreadWords, { clause }: Detection): boolean {
   return clause.span[0] <= span[0] && span[1] <= clause.span[1];
 }
 
-/** Whether a plan is one of those that a condition or "all" stands for. */
-export function isOfSet({ chosenBy, arguments: { task_id: id } }: Plan): boolean {
+/** Whether a plan is one of those that a condition, "all" or places in a row stand for. */
+export function isOfSet({ chosenBy, taskCount, arguments: { task_id: id } }: Plan): boolean {
+  if (chosenBy === null || typeof id !== "string") return false;
   return (
-    chosenBy !== null &&
-    typeof id === "string" &&
-    (chosenBy === "filter" || takesMany({ status: "resolved", method: chosenBy, taskIds: [] }))
+    chosenBy === "filter" || (chosenBy === "position" && taskCount > 1) || takesMany({ status: "resolved", method: chosenBy, taskIds: [] })
   );
 }
 

@@ -8,10 +8,12 @@ import { reasonBehind } from "./reasons.ts";
 import {
   changesIt,
   isDeedApart,
+  isNeed,
   isRequest,
   isSequel,
   isStatement,
   namesTask,
+  opensSet,
   retitles,
   standsAlone,
   takesTitle,
@@ -106,7 +108,8 @@ function refusedAmong(whole: Span, requests: readonly Request[], detectSpan: Det
       if (first === null || refusals < CUTTING.mostRefusals) first = detectSpan([start, cut.end]);
       return first;
     };
-    if (parts(before, second, cut)) {
+    const isLeftOut = cut.joint === "contrary" && opensSet(second) && namesTask(before());
+    if (!isLeftOut && parts(before, second, cut)) {
       start = cut.start;
       first = null;
       refusals = 0;
@@ -157,9 +160,18 @@ function parts(before: () => Detection, second: Detection, { joint }: Cut): bool
   if (first.intent !== UNKNOWN && (takesTitle(first) || takesTitle(second)) && standsAlone(first, second)) return true;
   if (isSequel(second) && weight < LEAST_WEIGHT[joint]) return namesTask(first);
   if (changesIt(second) && (namesTask(first) || retitles(first))) return true;
-  if (joint !== "strong" && joint !== "story" && first.intent === UNKNOWN && (weight < CUTTING.leastAfterNothing || isStatement(second)))
+  if (joint !== "strong" && joint !== "story" && first.intent === UNKNOWN && (weight < leastBehind(joint, second) || isStatement(second)))
     return false;
   return takesTitle(first) ? weight >= LEAST_WEIGHT_AFTER_TITLE[joint] || changesIt(second) : weight >= LEAST_WEIGHT[joint];
+}
+
+/** How sure a request must be behind words that ask for nothing: "so" tells that what follows comes of them. */
+function leastBehind(joint: Joint, second: Detection): number {
+  const title = second.candidate?.frame.captures["title"];
+  const { text, settings } = second.clause.message;
+  // "…, so add that" takes its title from them.
+  const pointsBack = title !== undefined && settings.language.deixis.singular.includes(text.slice(...title));
+  return joint === "hence" && !isNeed(second) && !pointsBack ? LEAST_WEIGHT.hence : CUTTING.leastAfterNothing;
 }
 
 /** "move OPS-9 and m7 to friday": two ids side by side are one enumeration. */

@@ -10,7 +10,7 @@ import type { Token } from "../text/tokens.ts";
 import { type Reading, tokensIn } from "./reading.ts";
 
 /** How a possible cut parts two stretches: the looser the joint, the less the second has to prove. */
-export type Joint = "sentence" | "contrary" | "strong" | "weak" | "clause" | "story";
+export type Joint = "sentence" | "contrary" | "strong" | "weak" | "hence" | "clause" | "story";
 
 /** A place where one request may end and another begin. */
 export interface Cut {
@@ -35,6 +35,7 @@ const compile = compiledOnce(
     phrases: compilePhrases<Joint>([
       ...words.strong.map((phrase) => [phrase, "strong"] as const),
       ...words.contrary.map((phrase) => [phrase, "contrary"] as const),
+      ...words.hence.map((phrase) => [phrase, "hence"] as const),
       ...words.weak.map((phrase) => [phrase, "weak"] as const),
     ]),
     telling: new Set(words.telling),
@@ -78,7 +79,7 @@ export function cutsIn(message: Reading, within: Span): Cut[] {
 }
 
 /** What joins the parts of a remark in brackets as well as requests. */
-const WITHIN: ReadonlySet<Joint> = new Set<Joint>(["weak", "clause"]);
+const WITHIN: ReadonlySet<Joint> = new Set<Joint>(["weak", "hence", "clause"]);
 
 function loose(found: JointMatch | null, isAside: boolean): JointMatch | null {
   return found !== null && isAside && WITHIN.has(found.joint) ? null : found;
@@ -128,7 +129,11 @@ interface JointMatch {
 function jointAt(tokens: readonly Token[], at: number, text: string, joiners: Joiners): JointMatch | null {
   const token = tokens[at];
   if (token === undefined) return null;
-  if (token.kind !== "mark") return joinerAt(tokens, at, joiners);
+  // "she said so" tells of somebody else.
+  if (token.kind !== "mark")
+    return joiners.words.hence.includes(token.text) && joiners.telling.has(tokens[at - 1]?.text ?? "")
+      ? null
+      : joinerAt(tokens, at, joiners);
   if (!/\s|^$/.test(text.charAt(token.end)) && token.text !== ";" && token.text !== "—") return null;
   const ends = joiners.words.sentenceMarks.includes(token.text);
   // "&" and "+" between blanks join like words.

@@ -19,6 +19,8 @@ export function fitsKnownTasks(clause: ClauseReading, match: FrameMatch): boolea
   switch (match.frame.needs) {
     case "known":
       return namesKnownTask(clause, match);
+    case "titled":
+      return namesKnownTask(clause, match) && saysAllOf(clause, match);
     case "to-get":
       return namesKnownTask(clause, match) && namesThingToGet(clause, match);
     case "half-known":
@@ -36,12 +38,15 @@ export function fitsKnownTasks(clause: ClauseReading, match: FrameMatch): boolea
 
 /** Whether a wording takes for a new value what only tells which tasks are meant: "move the tasks that are *due today*". */
 export function takesCondition({ tokens, parse, message }: ClauseReading, { captures: { naming, value } }: FrameMatch): boolean {
-  if (naming === undefined || value === undefined || value[0] < naming[1]) return false;
+  if (naming === undefined) return false;
   const { ids } = message.grammar.words;
   const isAt = (at: number, name: string): boolean => parse.sentence.arcs[at]?.some(({ word }) => word === ids.get(name)) === true;
-  const last = tokens.findLastIndex(({ start, end }) => start > naming[0] && end <= naming[1]);
-  const first = tokens.findIndex(({ start }) => start >= value[0]);
   const isPronoun = (at: number): boolean => isAt(at, "relative") && !isAt(at, "isword");
+  const last = tokens.findLastIndex(({ start, end }) => start > naming[0] && end <= naming[1]);
+  // "everything that | is done as done"
+  if (isPronoun(last) && isAt(last + 1, "isword")) return true;
+  if (value === undefined || value[0] < naming[1]) return false;
+  const first = tokens.findIndex(({ start }) => start >= value[0]);
   const isPointing = (at: number): boolean => message.settings.language.taskNouns.determiners.includes(tokens[at]?.text ?? "");
   // "… medium priority | *which is* urgent"
   if (isPronoun(first) && isAt(first + 1, "isword")) return true;
@@ -70,6 +75,12 @@ function namesFinishedTask(clause: ClauseReading, match: FrameMatch): boolean {
   const { reference } = readNaming(clause, match.captures["naming"] ?? null, { spans: clause.dates }, "bare");
   const ids = reference.status === "resolved" ? reference.taskIds : [];
   return ids.length > 0 && namedTasks(world, ids, settings.language).every(({ status }) => status === "completed");
+}
+
+/** Whether a quotation is the title of a task, and not a part of it. */
+function saysAllOf({ message: { world, quotes, text } }: ClauseReading, { captures: { naming } }: FrameMatch): boolean {
+  const inner = quotes.find(({ outer }) => naming !== undefined && contains(naming, outer))?.inner;
+  return inner !== undefined && world.tasks?.some(({ title }) => normalize(title) === text.slice(...inner)) === true;
 }
 
 /** Whether what is named is to be got: "Buy eggs", or a thing alone that stands on a list. */

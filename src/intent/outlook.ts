@@ -64,7 +64,7 @@ export function mayAsk(outlook: Outlook, [start, end]: Span, joint: Joint): bool
   // What is turned away or supposed parts sentences too.
   const least = joint === "sentence" ? Number.NEGATIVE_INFINITY : LEAST_WEIGHT[joint];
   if (joint === "sentence" && outlook.triggers.some((trigger) => holds(outlook, trigger, from, to))) return true;
-  const nearest = joint === "weak" || joint === "clause" ? Math.min(from + CUTTING.longestLead + 1, to) : to;
+  const nearest = joint === "weak" || joint === "hence" || joint === "clause" ? Math.min(from + CUTTING.longestLead + 1, to) : to;
   const starts = startsIn(outlook, from, nearest);
   return outlook.frames.some((frame) => {
     if (frame.weight < least && frame.role !== "follow-up" && frame.role !== "sequel" && frame.role !== "need") return false;

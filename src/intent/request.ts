@@ -1,4 +1,7 @@
 import type { Span } from "../contract/span.ts";
+import type { Language } from "../lexicon/language.ts";
+import { compileWords, phraseAt } from "../slots/phrases.ts";
+import { compiledOnce } from "../text/compiled-once.ts";
 import { formBit } from "../text/lattice.ts";
 import { contains, outside } from "../text/spans.ts";
 import type { Cut } from "./cuts.ts";
@@ -14,7 +17,7 @@ export function isRequest(second: Detection, { joint }: Cut): boolean {
   // "everything but the urgent tasks": what a verb takes, no request of its own.
   if (joint !== "sentence" && second.candidate?.frame.frame.role === "verbless") return false;
   // Behind a mere "and" or a comma the request must begin at once: "write and send it, can you remind me …" is one.
-  if ((joint === "weak" || joint === "clause") && !beginsAtOnce(second)) return false;
+  if ((joint === "weak" || joint === "hence" || joint === "clause") && !beginsAtOnce(second)) return false;
   return weightOf(second) >= LEAST_WEIGHT[joint] || changesIt(second) || isSequel(second) || isNeed(second);
 }
 
@@ -43,7 +46,7 @@ export function retitles({ candidate }: Detection): boolean {
 const OPEN_VALUES = ["newtitle", "retitle", "newdescription"];
 
 /** "… I need to buy soap". */
-function isNeed({ candidate }: Detection): boolean {
+export function isNeed({ candidate }: Detection): boolean {
   return candidate?.frame.frame.role === "need";
 }
 
@@ -69,7 +72,7 @@ function isSameWording({ candidate: one }: Detection, { candidate: other }: Dete
 export function isDeedApart({ candidate, clause }: Detection, second: Detection, { joint }: Cut): boolean {
   const title = candidate?.frame.captures["title"];
   if (title === undefined || !begins(clause, title, "choreverb")) return false;
-  if (joint === "weak" || joint === "strong") return true;
+  if (joint === "weak" || joint === "hence" || joint === "strong") return true;
   const { ids } = clause.message.grammar.words;
   const small = new Set([ids.get("det"), ids.get("poss")]);
   const named = clause.tokens.filter(
@@ -101,6 +104,13 @@ function beginsAtOnce({ candidate, clause }: Detection): boolean {
 /** "… are done": what is done may begin in the stretch before. */
 export function isStatement({ candidate }: Detection): boolean {
   return candidate?.frame.frame.role === "statement";
+}
+
+const sets = compiledOnce(({ deixis }: Language) => compileWords(deixis.all));
+
+/** "delete everything but *what's overdue*": no question, but what is left out. */
+export function opensSet({ clause: { tokens, message } }: Detection): boolean {
+  return phraseAt(tokens, 0, sets(message.settings.language)) !== null && !tokens.some(({ text }) => text === "?");
 }
 
 const INTENT_WITH_TITLE = "title";

@@ -1,7 +1,15 @@
 import type { Joint } from "./cuts.ts";
 
 /** The weight from which the wording of a second stretch stands by itself: the looser the joint, the more it has to prove. */
-export const LEAST_WEIGHT: Readonly<Record<Joint, number>> = { sentence: 1, contrary: 2, strong: 2, weak: 2.8, clause: 3.5, story: 2 };
+export const LEAST_WEIGHT: Readonly<Record<Joint, number>> = {
+  sentence: 1,
+  contrary: 2,
+  strong: 2,
+  weak: 2.8,
+  hence: 2,
+  clause: 3.5,
+  story: 2,
+};
 
 /** After a new task, whose title may hold any words, the second must name a task, a list or a reminder. */
 export const LEAST_WEIGHT_AFTER_TITLE: Readonly<Record<Joint, number>> = {
@@ -9,6 +17,7 @@ export const LEAST_WEIGHT_AFTER_TITLE: Readonly<Record<Joint, number>> = {
   contrary: 4,
   strong: 4,
   weak: 5,
+  hence: 5,
   clause: 5,
   story: 5,
 };

@@ -60,8 +60,12 @@ function changedIn({ clause, candidate }: Detection): readonly Kind[] {
   if (title !== undefined) return ["title"];
   // Where the wording has no place for it, a list or a tag is part of the name.
   const found = valuesIn(clause, value ?? clause.span);
-  // "the *low priority* ones" are told by it.
-  const isTold = endsWith(clause, naming, "tasknoun") || endsWith(clause, naming, "taskplural") || endsWithStandIn(clause, naming);
+  // "the *low priority* ones", "the ones that are *low priority*" are told by it.
+  const isTold =
+    holds(clause, naming, "relative") ||
+    endsWith(clause, naming, "tasknoun") ||
+    endsWith(clause, naming, "taskplural") ||
+    endsWithStandIn(clause, naming);
   const said = found.filter(({ spans }) => !isTold || !spans.every((span) => contains(naming, span))).map(({ kind }) => kind);
   const kinds = value === undefined ? said.filter((kind) => kind === "date" || kind === "priority") : said;
   if ((newlist ?? list) !== undefined) kinds.push("list");
@@ -78,6 +82,11 @@ function opensWith({ tokens, parse, message }: ClauseReading, [start]: Span, nam
 export function endsWith({ tokens, parse, message }: ClauseReading, [, end]: Span, name: string): boolean {
   const at = tokens.findLastIndex((token) => token.end <= end);
   return parse.sentence.arcs[at]?.some(({ word }) => word === message.grammar.words.ids.get(name)) ?? false;
+}
+
+function holds({ tokens, parse, message }: ClauseReading, span: Span, name: string): boolean {
+  const word = message.grammar.words.ids.get(name);
+  return tokens.some(({ start, end }, at) => contains(span, [start, end]) && parse.sentence.arcs[at]?.some((arc) => arc.word === word));
 }
 
 function endsWithStandIn({ tokens, message }: ClauseReading, [, end]: Span): boolean {

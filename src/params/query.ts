@@ -44,14 +44,14 @@ export function extractQuery(draft: Draft): void {
   if (label !== null) putLabel(draft, label);
   const given = candidate?.frame.captures["query"];
   const nouns = nounSpans(draft);
-  const content = given === undefined ? draft.content : [given];
+  const claimed = [...draft.taken, ...nouns];
   const { tokens: all, firstEnd } = clause.parse.sentence;
-  const left = outside(
-    content.length === 0
-      ? all.slice(0, firstEnd)
-      : content.flatMap(([from, to]) => all.filter(({ start, end }) => from <= start && end <= to)),
-    [...draft.taken, ...nouns],
-  );
+  const inside = (spans: readonly Span[]): Token[] =>
+    spans.flatMap(([from, to]) => all.filter(({ start, end }) => from <= start && end <= to));
+  // "find any stupid task for *tomorrow*": where that is a filter, what stands before it is looked for.
+  const isSought = given !== undefined && outside(inside([given]), claimed).length > 0;
+  const content = isSought ? [given] : draft.content;
+  const left = outside(content.length === 0 ? all.slice(0, firstEnd) : inside(content), claimed);
   const places = placesOf(draft, nouns);
   const stretches = runsOf(left, text).map((run) => behindNoun(run, places, draft, words) ?? beforeNoun(run, places, text, words));
   // What stands at the noun is looked for; of several stretches elsewhere the longest, the others are turns of phrase.

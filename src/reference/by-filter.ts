@@ -87,14 +87,32 @@ function namedWithout(query: Query, at: number, titles: Resolver): TaskReference
 }
 
 function withoutSpared(query: Query, { whole, others, counted }: Exception, resolve: (query: Query) => TaskReference): TaskReference {
-  const named = resolve(others);
-  const spared = named.status === "resolved" ? named : (byLabel(others, true) ?? named);
+  const spared = sparedBy(others, resolve);
   if (spared.status !== "resolved") return spared;
   // What was never in is no exception: something else is meant.
   if (counted && spared.taskIds.some((id) => !whole.taskIds.includes(id))) return notFound(mentionIn(others));
   const all = spared.method === "position" && !counted ? shownOf(query, whole.taskIds) : whole.taskIds;
   const left = all.filter((id) => !spared.taskIds.includes(id));
   return left.length === 0 ? notFound(mentionIn(query)) : { ...whole, taskIds: left, method: counted ? whole.method : "filter" };
+}
+
+/** What stays; where several tasks may be meant by it, each of them does. */
+function sparedBy(others: Query, resolve: (query: Query) => TaskReference): TaskReference {
+  const told = beforePredicate(others);
+  const first = told === null ? null : resolve(told);
+  const named = first?.status === "resolved" || first?.status === "ambiguous" ? first : resolve(others);
+  const spared = named.status === "resolved" ? named : (byLabel(others, true) ?? named);
+  if (spared.status !== "ambiguous" || phraseAt(others.allTokens, 0, others.lexicon.oneOf) !== null) return spared;
+  return { status: "resolved", taskIds: spared.candidates.map(({ id }) => id), method: "filter" };
+}
+
+/** "but *the rent one* is still open": what is said of what stays is no condition on it, as "that is still open" would be; null where nothing is said. */
+function beforePredicate(query: Query): Query | null {
+  const { allTokens, lexicon, span } = query;
+  const isPredicate = ({ text }: Token, at: number): boolean =>
+    at > 0 && lexicon.copulas.has(text) && (phraseAt(allTokens, at - 1, lexicon.relatives)?.to ?? 0) <= at;
+  const end = allTokens[allTokens.findLastIndex(isPredicate) - 1]?.end;
+  return end === undefined ? null : part(query, [span[0], end]);
 }
 
 /** "all but the first": where a place in a list counts, "all" is that list. */

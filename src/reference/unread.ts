@@ -28,6 +28,8 @@ export function unreadIn(query: Query, reference: Resolved): readonly Span[] {
   const said = isPointed ? subtract(filters, words.filters.ahead ?? []) : filters;
   const literal = words.quotes.map(({ outer }) => outer);
   const idle = idleTokens(query, isSet);
+  // "buy it" is no name of "Buy milk".
+  if (reference.method === "title") for (const at of pronounAtEnd(query)) idle.delete(at);
   const isSaid = (token: Token | undefined): boolean =>
     token !== undefined && said.some((span) => overlaps(span, [token.start, token.end]));
   // "*due* tomorrow": what leads to a condition is part of it.
@@ -56,7 +58,7 @@ export function takesMany({ method, taskIds }: Resolved): boolean {
 }
 
 /** Articles, nouns for "task", "all", "except", places in a row: words that mean nothing by themselves, or were understood as such. */
-function idleTokens(query: Query, isSet: boolean): ReadonlySet<number> {
+function idleTokens(query: Query, isSet: boolean): Set<number> {
   const { allTokens, lexicon } = query;
   const idle = new Set<number>();
   for (let at = 0; at < allTokens.length; at++) {
@@ -65,6 +67,15 @@ function idleTokens(query: Query, isSet: boolean): ReadonlySet<number> {
     if (isIdleWord(query, at, isSet)) idle.add(at);
   }
   return idle;
+}
+
+/** The place of a pronoun behind nothing but words, if one stands there. */
+function pronounAtEnd({ allTokens, lexicon }: Query): readonly number[] {
+  const at = allTokens.findLastIndex(({ kind }) => kind !== "mark");
+  const pronouns = [lexicon.deixisSingular, lexicon.deixisPlural];
+  const isPronoun =
+    !lexicon.standIns.has(allTokens[at]?.text ?? "") && pronouns.some((phrases) => phraseAt(allTokens, at, phrases) !== null);
+  return isPronoun && at > 0 && allTokens.slice(0, at).every(({ kind }) => kind === "word") ? [at] : [];
 }
 
 function isIdleWord(query: Query, at: number, isSet: boolean): boolean {

@@ -41,6 +41,7 @@ describe("a correction of what was done", () => {
     [["add buy hamster food", "i meant rabbit food"], "execute update_task n1 title=buy rabbit food"],
     [["add buy hamster food", "sry hay not food"], "execute update_task n1 title=buy hamster hay"],
     [["add buy oranges", "scratch that, buy lemons instead"], "execute update_task n1 title=buy lemons"],
+    [["add buy oranges", "scratch that, buy lemons"], "execute update_task n1 title=buy lemons"],
     [["mark rent as done", "oops not the rent, the passport"], "execute update_task a2 status=pending; execute complete_task a9"],
     [["move bread to friday", "no no, the school one"], "execute update_task a5 due_date=2026-11-27"],
     [["complete the bread", "no wait the bread isnt done yet"], "execute update_task a6 status=pending"],

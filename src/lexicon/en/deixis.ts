@@ -38,7 +38,7 @@ export const deixisWords: DeixisWords = {
   `),
   all: phrases(`
     all | all of | every | every one of | every single | every single one of | each | each of | everything | every thing | all the | the whole
-    whole | entire | the entire | absolutely everything | the lot | any and all | whatever | anything
+    whole | entire | the entire | absolutely everything | the lot | any and all | whatever | anything | what is | what's | whats | what are
   `),
   both: ["both", "both of", "the both of"],
   oneOf: ["one of", "one off", "one from", "either of", "either one of", "any one of", "just one of", "only one of"],

@@ -6,6 +6,8 @@ export interface JoinerWords {
   readonly strong: readonly string[];
   /** Words that join parts of a title as often as requests: "and". */
   readonly weak: readonly string[];
+  /** Those of them that tell what comes of what was told: "it leaks *so* add a plumber". */
+  readonly hence: readonly string[];
   /** Words that turn away from what was said: a refusal before them does not reach behind them. */
   readonly contrary: readonly string[];
   /** Between a task with its new value and the next: "1 to friday *and* 2 to monday". */
@@ -29,6 +31,7 @@ export const joinerWords: JoinerWords = {
     and please | and can you | and could you | oh and | while you're at it
   `),
   weak: ["and", "&", "or", "+", "so"],
+  hence: ["so"],
   contrary: ["but", "instead", "rather", "just", "only", "however"],
   pairing: ["and", "&", ",", ";", "+", "plus"],
   valueLeads: ["due", "tagged", "on", "#"],

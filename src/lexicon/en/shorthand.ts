@@ -22,7 +22,7 @@ where: whr
 which: wich whch
 no: naw nae
 don't: dinnae dinna
-isn't: isnae isny
+isn't: aint ain't isnae isny
 wasn't: wasnae wisnae wisnay
 won't: willnae
 can't: cannae canny

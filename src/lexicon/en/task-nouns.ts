@@ -66,7 +66,7 @@ export const taskNounWords: TaskNounWords = {
   openers: ["to", "about", "regarding"],
   modifiers: ["recurring", "repeating", "repeated", "existing", "current", "upcoming", "scheduled", "set", "ongoing", "previous", "regular", "old"],
   clockEndings: ["am", "pm", "a.m", "p.m", "a.m.", "p.m.", "o'clock", "oclock"],
-  weakLinkers: ["for", "of"],
+  weakLinkers: ["for", "of", "with"],
   attributes: phrases(`
     time on | date on | due date on | deadline on | priority on | title on | name on | status on | details on | location of | location for
     location reminder for | location reminder of | place of | place for | notes of | notes for | tag of | tags of | tag for | tags for | repeat of
@@ -77,7 +77,7 @@ export const taskNounWords: TaskNounWords = {
   `),
   linkers: phrases(`
     to | about | for | of | called | named | titled | labeled | labelled | entitled | regarding | concerning | involving | mentioning | containing
-    related to | relating to | to do with | having to do with | that has to do with | that mentions | that contains | which mentions
+    with | related to | relating to | to do with | having to do with | that has to do with | that mentions | that contains | which mentions
     with regard to | in regards to | in regard to | that says | that says to | saying | saying to | which says | that reads | with the title
     with title | with the name | with name | that is called | that's called | which is called | that is about | that's about | i have for
     i have to | i have about | i had for | i had to | i set for | i set to | i set about | i set up for | i set up to | i have set for
@@ -105,6 +105,7 @@ export const taskNounWords: TaskNounWords = {
   trailing: phrases(`
     as | so | to be | and | but | that are | that is | which are | which is | has been | have been | should be | needs to be | need to be | please
     pls | plz | thanks | thank you | for me | now | right now | again | too | as well | already | instead | anymore | any more | that i have
-    that i set | that i made | that i created | i have | i set | i made | i created | i had | i have set | thing
+    that i set | that i made | that i created | i have | i set | i made | i created | i had | i have set | thing | in it | in them | in the title
+    in its title | in their title
   `),
 };

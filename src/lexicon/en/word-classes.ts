@@ -95,7 +95,7 @@ export const wordClasses = {
   },
   closer: {
     words: phrases(`
-      phew | at last | thankfully | thank god | from my side | from my end | on my side | on my end | please update | pls update
+      instead | phew | at last | thankfully | thank god | from my side | from my end | on my side | on my end | please update | pls update
       kindly update | btw | by the way | after all | if its not too much trouble | id appreciate it | before it slips my mind
       lest i forget | in case i forget | so i don't forget | just so i don't forget | so that i don't forget | just in case
       if you will | if you please | if you wouldn't mind | would you kindly | will you please | at the moment | at this moment

@@ -64,7 +64,7 @@ export const finding: readonly Frame[] = [
     rule: "find.search-tasks",
     needs: "tasks",
     intent: "list_tasks",
-    pattern: `^ searching 'through'? (poss | det | 'in')* _? ${NOUN} ('for' | 'by') {query ...}`,
+    pattern: `^ searching 'through'? 'in'? {filters (poss | det)* _? ${NOUN}} ('for' | 'by') {query ...}`,
     weight: 8.6,
   },
   {

@@ -16,6 +16,7 @@ export const guards: readonly Guard[] = [
     pattern: "_+ takenback $",
     weight: 14,
   },
+  { rule: "not.taken-back-for", reason: "taken-back", pattern: "^ ('scratch' | 'scrap' | 'strike') 'that' punctuation ...", weight: 14 },
   { rule: "not.relayed", reason: "reported", pattern: "^ relayed ...", weight: 14 },
   {
     rule: "not.set-made",

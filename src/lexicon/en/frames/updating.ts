@@ -468,6 +468,13 @@ export const updating: readonly Frame[] = [
     needs: "known",
   },
   {
+    rule: "update.put-the-titled-on-list",
+    intent: "update_task",
+    pattern: `^ put:base {naming quoted} ('to' | 'on' | 'onto' | 'into' | 'in' | 'under') {newlist ${NAMED_LIST}} $`,
+    weight: 9.4,
+    needs: "titled",
+  },
+  {
     rule: "update.known-goes-on-list",
     intent: "update_task",
     pattern: `^ {naming _+?} ('belongs' | 'goes' | ('should' | 'must' | 'needs' 'to' | 'has' 'to' | 'ought' 'to') ('be' | 'go')) ('on' | 'onto' | 'in' | 'under') {newlist ${NAMED_LIST}} ('instead' | 'rather' | 'actually')* $`,
