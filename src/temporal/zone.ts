@@ -50,7 +50,7 @@ function offsetAt(instant: number, timeZone: string): number {
   const known = offsets.get(start);
   if (known !== undefined) return known;
   // "GMT", "GMT+05:30"; before there were zones also seconds, as of the sun.
-  const [, sign, hours = 0, minutes = 0, seconds = 0] = /([-+])(\d+):?(\d*):?(\d*)$/.exec(formatter.format(start)) ?? [];
+  const [, sign, hours = 0, minutes = 0, seconds = 0] = /([-+])(\d\d):(\d\d)(?::(\d\d))?$/.exec(formatter.format(start)) ?? [];
   const size = Number(hours) * 60 + Number(minutes) + Number(seconds) / 60;
   const offset = Math.round(sign === "-" ? -size : size);
   if (offsets.size >= MOST_OFFSETS) offsets.clear();
