@@ -105,14 +105,11 @@ function takeApart(tokens: readonly Token[], lexicon: CompiledLexicon, cut: bool
 }
 
 function openingMark(reading: Reading): boolean {
-  if (!isPunctuation(reading.tokens[reading.from])) return false;
-  return ++reading.from > 0;
+  return isPunctuation(reading.tokens[reading.from]) && ++reading.from > 0;
 }
 
 function closingMark(reading: Reading): boolean {
-  const isMark = isPunctuation(reading.tokens[reading.to - 1]);
-  if (isMark) reading.to--;
-  return isMark;
+  return isPunctuation(reading.tokens[reading.to - 1]) && --reading.to >= 0;
 }
 
 function isPunctuation(token: Token | undefined): boolean {
@@ -166,7 +163,10 @@ function headNoun(reading: Reading): boolean {
 }
 
 /** A noun at the head counts when a linker or nothing follows; "job interview" keeps its job, and "the reminder about chores" its chores. */
-function headCounts({ tokens, to, lexicon, determined, quantifier: taken, noun }: Reading, head: { from: number; to: number }): boolean {
+function headCounts(
+  { tokens, to, lexicon, cut, determined, quantifier: taken, noun }: Reading,
+  head: { from: number; to: number },
+): boolean {
   const word = tokens[head.from]?.text ?? "";
   if (!lexicon.loose.has(word) && !lexicon.standIns.has(word)) return true;
   if (noun !== null) return false;
@@ -174,7 +174,7 @@ function headCounts({ tokens, to, lexicon, determined, quantifier: taken, noun }
   if (lexicon.standIns.has(word) && phraseAt(tokens, head.to, lexicon.relatives, to) !== null) return true;
   if (head.to < to)
     return phraseAt(tokens, head.to, lexicon.linkers, to) !== null || tokens[head.to]?.kind === "mark" || lexicon.apposed.has(word);
-  return determined || taken !== null;
+  return determined || taken !== null || (cut && lexicon.standIns.has(word));
 }
 
 /** "all *that are* overdue": what joins a condition, once it is said of what. */
