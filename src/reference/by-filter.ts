@@ -5,12 +5,12 @@ import { ambiguous, counted, describedTasks, mentionOf, NONE, notFound, resolved
 import { byPronoun } from "./by-pronoun.ts";
 import { findMatches } from "./by-title.ts";
 import { hasFilters } from "./filters.ts";
-import { type Naming, parseNaming } from "./naming.ts";
+import { parseNaming } from "./naming.ts";
 import { prepareTokens } from "./prepared.ts";
 import { part } from "./query.ts";
 import { sidesOfNoun } from "./sides.ts";
 import { labelKey } from "./tables.ts";
-import type { Query, Resolver } from "./types.ts";
+import type { Naming, Query, Resolver } from "./types.ts";
 
 /** "everything", "all completed tasks", "the overdue one", "my high priority tasks", "both". */
 export function byFilter(query: Query): TaskReference | null {

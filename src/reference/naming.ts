@@ -3,23 +3,7 @@ import type { Token } from "../text/tokens.ts";
 import type { CompiledLexicon } from "./lexicon.ts";
 import { misspeltNoun } from "./misspelt-noun.ts";
 import { clockLength, countedAt, ordinalAt } from "./ordinals.ts";
-
-/** The words of a reference taken apart. */
-export interface Naming {
-  /** What is left when articles, task nouns and fillers are gone: the words that name. */
-  readonly core: readonly Token[];
-  /** The noun itself where nothing else is left and titles may hold it ("my chores"). */
-  readonly spare: readonly Token[];
-  readonly noun: "singular" | "plural" | null;
-  readonly quantifier: "all" | "both" | null;
-  /** "the *first two* milk tasks": how many of all. */
-  readonly count: Naming["ordinal"];
-  /** "the first milk task": which of several. */
-  readonly ordinal: { readonly count: number; readonly fromEnd: boolean } | null;
-  readonly determined: boolean;
-  /** "a task", "any reminder": none in particular. */
-  readonly indefinite: boolean;
-}
+import type { Naming } from "./types.ts";
 
 /** While it is being read: what is left lies between `from` and `to`. */
 interface Reading {
@@ -58,8 +42,21 @@ const TRAILING: readonly Strip[] = [closingMark, filler, tailNoun];
 /** Once the noun is known: "the recurring dog walk" of "my recurring dog walk reminder". */
 const DESCRIBING: readonly Strip[] = [modifier];
 
+/** What was taken apart, by its words: one reference is looked at in ten ways. */
+const taken = new WeakMap<readonly Token[], { readonly lexicon: CompiledLexicon; readonly cut: boolean; readonly naming: Naming }[]>();
+
 /** Takes the naming words apart: "all my reminders about rent" is all of the plural noun, and "rent". */
 export function parseNaming(tokens: readonly Token[], lexicon: CompiledLexicon, cut = false): Naming {
+  const known = taken.get(tokens);
+  const same = known?.find((one) => one.cut === cut && one.lexicon === lexicon);
+  if (same !== undefined) return same.naming;
+  const fresh = { lexicon, cut, naming: takeApart(tokens, lexicon, cut) };
+  if (known === undefined) taken.set(tokens, [fresh]);
+  else known.push(fresh);
+  return fresh.naming;
+}
+
+function takeApart(tokens: readonly Token[], lexicon: CompiledLexicon, cut: boolean): Naming {
   const reading: Reading = {
     tokens,
     lexicon,
