@@ -13,6 +13,8 @@ interface Check {
   readonly script: string;
   /** The part of its output worth a place on the line. */
   readonly summary?: RegExp;
+  /** It needs the whole machine, or what the checks before it made: nothing runs beside it. */
+  readonly alone?: true;
 }
 
 /** While working: what a change can break, without a Redis or a browser. */
@@ -23,25 +25,25 @@ const daily: readonly Check[] = [
   { name: "purity", script: "check:purity", summary: /^\d+ files.*$/ },
   { name: "regular expressions", script: "check:regexps", summary: /^\d+ literals.*$/ },
   { name: "unused code", script: "check:unused" },
-  { name: "tests", script: "check:tests", summary: /^ *Tests {2}.*$/ },
   { name: "golden answers", script: "check:golden" },
+  { name: "tests", script: "check:tests", summary: /^ *Tests {2}.*$/, alone: true },
 ];
 
 /** Before a change is published: the rest. */
 const more: readonly Check[] = [
-  { name: "build", script: "build" },
-  { name: "more tests", script: "check:more", summary: /^ *Tests {2}.*$/ },
-  { name: "coverage", script: "check:coverage", summary: /^Lines.*$/ },
+  { name: "build", script: "build", alone: true },
+  { name: "more tests", script: "check:more", summary: /^ *Tests {2}.*$/, alone: true },
+  { name: "coverage", script: "check:coverage", summary: /^Lines.*$/, alone: true },
   { name: "fuzz", script: "check:fuzz", summary: /^\d+ inputs$/ },
   { name: "runtimes", script: "check:runtimes", summary: /^Every engine.*$/ },
   { name: "package", script: "check:package" },
   { name: "exports", script: "check:exports" },
   { name: "size", script: "check:size" },
   { name: "reference", script: "check:docs" },
-  { name: "speed", script: "check:speed" },
+  { name: "speed", script: "check:speed", alone: true },
 ];
 
-const measured: Check = { name: "tests, measured", script: "check:measured", summary: /^ *Tests {2}.*$/ };
+const measured: Check = { name: "tests, measured", script: "check:measured", summary: /^ *Tests {2}.*$/, alone: true };
 
 function chosen(): readonly Check[] {
   if (process.argv[2] !== "more")
@@ -75,7 +77,8 @@ function summaryOf(output: string, summary: RegExp | undefined): string {
 }
 
 const failed: string[] = [];
-for (const check of checks) {
+
+async function take(check: Check): Promise<void> {
   const started = performance.now();
   const { passed, output } = await run(check.script);
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
@@ -86,5 +89,26 @@ for (const check of checks) {
     console.log(`\n${output.trimEnd()}\n\n      alone: npm run ${check.script}\n`);
   }
 }
+
+/** Checks that stand in a row run beside each other, so many at a time as any machine has cores for. */
+const LANES = 2;
+
+async function takeBeside(row: Check[]): Promise<void> {
+  const lane = async (): Promise<void> => {
+    for (let check = row.shift(); check !== undefined; check = row.shift()) await take(check);
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+}
+
+const row: Check[] = [];
+for (const check of checks) {
+  if (check.alone !== true) {
+    row.push(check);
+    continue;
+  }
+  await takeBeside(row);
+  await take(check);
+}
+await takeBeside(row);
 console.log(failed.length === 0 ? "\nEvery check passes." : `\n${failed.length} of ${checks.length} checks fail: ${failed.join(", ")}.`);
 process.exitCode = failed.length === 0 ? 0 : 1;
