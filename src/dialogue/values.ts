@@ -6,7 +6,7 @@ import { extractFrom } from "../params/extract.ts";
 import { namedTasks } from "../reference/named-tasks.ts";
 import { changedDate } from "../temporal/change.ts";
 import { overlaps, trimSpan } from "../text/spans.ts";
-import { calledIn, coreOf } from "./answer-words.ts";
+import { calledIn, coreOf, nameIn } from "./answer-words.ts";
 import { correctedIn } from "./corrected.ts";
 import type { PendingStep } from "./pending.ts";
 
@@ -45,7 +45,8 @@ const HOUR = /^(?:[1-9]|1\d|2[0-3]|(?:1?\d|2[0-3])[0-5]\d)$/;
 function bareHour(reading: Reading, step: PendingStep, within: Span, core: Span): AnswerValues | null {
   const { hourLead, changing } = reading.settings.language.replies;
   const corrected = correctedIn(reading);
-  const hour = reading.text.slice(...core);
+  const named = nameIn(reading, core);
+  const hour = reading.text.slice(...named);
   const [start, end] = trimSpan(reading.text, within);
   const due = step.arguments["due_date"] ?? (step.question === null ? taskOf(reading, step)[0]?.due_date : undefined);
   // Where nothing was asked, it may as well be a day: only another hour is sure.
@@ -59,7 +60,7 @@ function bareHour(reading: Reading, step: PendingStep, within: Span, core: Span)
   if (!hasHour || !HOUR.test(hour) || !(isLed || corrects || isOtherHour)) return null;
   const again = readMessage(`${hourLead} ${hour}`, reading.world, reading.settings);
   const given = readValues(again, step, [0, again.text.length], "none");
-  return given === null ? null : { ...given, start: core[0], spans: [core] };
+  return given === null ? null : { ...given, start: core[0], spans: [[core[0], named[1]]] };
 }
 
 function readValues(reading: Reading, step: PendingStep, within: Span, title: "called" | "whole" | "none"): AnswerValues | null {
