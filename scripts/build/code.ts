@@ -1,8 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Plugin, rolldown } from "rolldown";
+import { english } from "../../src/lexicon/en/index.ts";
 import { phrases } from "../../src/lexicon/phrases.ts";
 import { chunks, commands, isOutside, libraries } from "./entries.ts";
+import { packKeys } from "./pattern-keys.ts";
 import { markPure } from "./pure.ts";
 
 /**
@@ -14,6 +16,7 @@ const replacements: Readonly<Record<string, (root: string) => string | Promise<s
     const { version } = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
     return `export const packageVersion = () => ${JSON.stringify(version)};`;
   },
+  "src/lexicon/en/frames/packed.ts": () => `export const packed = ${JSON.stringify(packKeys(english))};`,
 };
 
 /** Writes one file for each entry and the chunks that they share, with source maps. */

@@ -3,6 +3,7 @@ import type { Span } from "../contract/span.ts";
 import { detect } from "../intent/detection.ts";
 import { readNaming } from "../intent/naming.ts";
 import { type ClauseReading, inWorld, type Reading, readClause } from "../intent/reading.ts";
+import { opensSet } from "../intent/request.ts";
 import { contentSpans } from "../params/content.ts";
 import { readDescription } from "../params/described.ts";
 import { namedTasks } from "../reference/named-tasks.ts";
@@ -39,7 +40,7 @@ function readReference(reading: Reading, within: Span, offered?: readonly string
   const clause = readClause(inWorld(reading, { tasks, candidates: offered }), trimSpan(reading.text, within));
   const [content] = contentSpans(detect(clause), null);
   // "friday" alone describes a task only where one of several is asked for.
-  const describes = offered !== undefined || hasTaskNoun(clause);
+  const describes = offered !== undefined || hasTaskNoun(clause) || opensSet(clause);
   const read = (naming: Span): TaskReference => {
     const found = describes ? readDescription(clause, naming) : readNaming(clause, naming, {}, "named");
     // An answer is read whole: one that says more than a task names none.

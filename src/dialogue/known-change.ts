@@ -1,8 +1,10 @@
 import type { Span } from "../contract/span.ts";
 import type { Task } from "../contract/task.ts";
 import { namesWholly } from "../intent/known.ts";
-import { readNaming } from "../intent/naming.ts";
+import { readNaming, taskTablesOf } from "../intent/naming.ts";
 import { type ClauseReading, type Reading, readClause, tokensIn } from "../intent/reading.ts";
+import { mayName } from "../reference/index.ts";
+import { lexiconOf } from "../reference/language.ts";
 import { namedTasks } from "../reference/named-tasks.ts";
 import { takesMany } from "../reference/unread.ts";
 import { contains, trimSpan } from "../text/spans.ts";
@@ -34,7 +36,7 @@ export function knownChange(reading: Reading): readonly Plan[] | null {
   const whole = trimSpan(reading.text, [0, reading.text.length]);
   if (tasks === undefined || tasks.length === 0 || reading.text.includes("?")) return null;
   const clause = readClause(reading, whole);
-  if (refuses(reading) || clause.parse.guards.length > 0 || clause.tokens.length > LONGEST) return null;
+  if (clause.parse.guards.length > 0 || clause.tokens.length > LONGEST || !mayNameTask(reading, clause) || refuses(reading)) return null;
   const verb = verbIn(reading, whole);
   for (const [intent, { tool: toolName }] of Object.entries(registry.intents)) {
     if (!changesTasks(registry.tools[toolName]?.inputSchema.shape ?? {})) continue;
@@ -50,6 +52,12 @@ export function knownChange(reading: Reading): readonly Plan[] | null {
     });
   }
   return null;
+}
+
+/** Whether a word of the clause may name a task at all: of small talk none does, and its words need not be looked at more. */
+function mayNameTask(reading: Reading, { tokens }: ClauseReading): boolean {
+  const tables = taskTablesOf(reading);
+  return reading.quotes.length > 0 || tables === undefined || mayName(tokens, tables, lexiconOf(reading.settings.language));
 }
 
 /** The values of all the words, or of those behind what leads to them ("the wedding ones are all *high*"), or before what they are for ("*low* for the tap"). */

@@ -1,5 +1,6 @@
 import type { Span } from "../contract/span.ts";
-import { type Reading, tokensIn } from "../intent/reading.ts";
+import { type Reading, readClause, tokensIn } from "../intent/reading.ts";
+import { opensSet } from "../intent/request.ts";
 import type { TaskNounWords } from "../lexicon/en/task-nouns.ts";
 import { before, between, endingAt, type Words, wordsIn } from "./answer-words.ts";
 import type { PhraseTable } from "./phrase-table.ts";
@@ -37,6 +38,23 @@ export function isDefinite(reading: Reading, named: Span): boolean {
   const { determiners, indefinite } = reading.settings.language.taskNouns;
   const [first] = tokensIn(reading, named);
   return first !== undefined && determiners.includes(first.text) && !indefinite.includes(first.text);
+}
+
+/** Whether what is kept must be a task: "the giraffe task", "whatever is late". */
+export function isDefiniteOrSet(reading: Reading, named: Span): boolean {
+  return isDefinite(reading, named) || opensSet(readClause(reading, named));
+}
+
+/** "yes (*what's late stays*)": no question, though it begins like one. */
+export function keepsSet(reading: Reading, rest: Span): boolean {
+  return limitWords(reading, rest)?.kind === "without" && opensSet(readClause(reading, rest));
+}
+
+/** "yes, but *what's done*": whether they or the others are meant, nobody can tell. */
+export function turnsToSet(reading: Reading, rest: Span): boolean {
+  const said = wordsIn(reading, [0, rest[1]]);
+  const start = said?.tokens.findIndex((token) => token.start >= rest[0]) ?? -1;
+  return said !== null && endingAt(said.words, start, said.table.turning) !== null && opensSet(readClause(reading, rest));
 }
 
 function limitTables({ table }: Words): readonly (readonly [Limit, PhraseTable<true>])[] {

@@ -34,7 +34,7 @@ const compile = compiledOnce((words: Reading["settings"]["language"]["replies"][
 
 /** "and on sunday?", "only the high ones", behind a listing: the list once more with another filter; null where the message is none of these. */
 export function listedAgain(reading: Reading, detections: readonly Detection[], round = 0): readonly Plan[] | null {
-  const intent = listingIntent(reading);
+  const { intent } = intentWithFilters(reading.settings.registry);
   const said = detections.filter(({ intent: one, candidate }) => one !== UNKNOWN && candidate?.frame.frame.role !== "verbless");
   // "what do i have to do for school" looks like any listing, but for the list that it names.
   if (said.some((one) => one.intent !== intent || one.candidate?.frame.captures["filters"] !== undefined)) return null;
@@ -51,11 +51,11 @@ export function listedAgain(reading: Reading, detections: readonly Detection[], 
   return [planFrom(reading, { ...step, arguments: given })];
 }
 
-/** The intent whose tool takes filters. */
-function listingIntent({ settings: { registry } }: Reading): string | null {
-  const found = Object.entries(registry.intents).find(([, { tool }]) => "filters" in (registry.tools[tool]?.inputSchema.shape ?? {}));
-  return found?.[0] ?? null;
-}
+/** The intent whose tool takes filters; looked for once in a registry. */
+const intentWithFilters = compiledOnce(({ intents, tools }: Reading["settings"]["registry"]) => {
+  const found = Object.entries(intents).find(([, { tool }]) => "filters" in (tools[tool]?.inputSchema.shape ?? {}));
+  return { intent: found?.[0] ?? null };
+});
 
 interface Asked {
   readonly filters: Filters;
@@ -142,7 +142,9 @@ function lastFilters(reading: Reading, round: number): Filters | null {
     const again = round < MOST_ROUNDS ? listedAgain(asked, detections, round + 1) : null;
     const [plan, ...more] = again ?? plansOf(detections);
     if (plan === undefined && replyIn(asked, [0, asked.text.length]).kind !== "no") continue;
-    return plan === undefined || more.length > 0 || plan.intent !== listingIntent(reading) ? null : filtersOf(plan);
+    return plan === undefined || more.length > 0 || plan.intent !== intentWithFilters(reading.settings.registry).intent
+      ? null
+      : filtersOf(plan);
   }
   return shownTaskIds.length > 0 ? {} : null;
 }

@@ -30,7 +30,10 @@ interface Removal {
 
 /** "no date", "take the deadline off", "remove the kids tag": the change that leaves the value out; "unsupported" where no tool can; null for anything else. */
 export function removalOf(reading: Reading): readonly Plan[] | "unsupported" | null {
-  const said = reading.text.includes("?") ? null : wordsIn(reading, [0, reading.text.length]);
+  // Where no task is known nothing can be taken off one, and its words need not be made ready.
+  const { tasks = [], recentTaskIds, history } = reading.world;
+  const noneKnown = tasks.length + recentTaskIds.length + history.length === 0;
+  const said = noneKnown || reading.text.includes("?") ? null : wordsIn(reading, [0, reading.text.length]);
   const removal = said === null ? null : removalIn(reading, said);
   const task = removal === null ? null : taskOf(reading, removal);
   if (removal === null || task === null) return null;

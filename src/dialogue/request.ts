@@ -35,7 +35,7 @@ function plansWith(detections: readonly Detection[], rows: Rows): Plan[] {
     const detection = knowing(read, before === null ? mentioned : [before.id]);
     const { registry } = detection.clause.message.settings;
     if (addsRow(plans, detection, rows)) continue;
-    lost = withLostWords(lost, detection, plans, before);
+    lost = withLostWords(lost, detection, plans, before, read === detections.at(-1));
     const intent = likeliest(detection);
     const toolName = mapIntentToTool(intent, registry);
     if (toolName === null) {
@@ -74,15 +74,16 @@ function addsRow(plans: Plan[], detection: Detection, rows: Rows): boolean {
   return row !== null;
 }
 
-/** The words before the first request that name a task in vain: that of a story is what the request is about. */
+/** The words before the first request that name a task in vain: that of a story is what the request is about. Behind the last clause nothing is asked. */
 function withLostWords(
   lost: readonly UnreadWords[],
   detection: Detection,
   plans: readonly Plan[],
   before: Told | null,
+  isLast: boolean,
 ): readonly UnreadWords[] {
   if (before !== null) return [];
-  return plans.length === 0 && isLost(detection) ? [...lost, wordsOf(detection)] : lost;
+  return !isLast && plans.length === 0 && isLost(detection) ? [...lost, wordsOf(detection)] : lost;
 }
 
 /** The first step is asked about with the words before it that no step covers. */

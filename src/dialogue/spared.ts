@@ -2,7 +2,7 @@ import { type Detection, UNKNOWN } from "../intent/detection.ts";
 import { takesMany } from "../reference/unread.ts";
 import { referenceOf } from "./choice.ts";
 import { namesKnown } from "./limit.ts";
-import { isDefinite, limitWords } from "./limit-words.ts";
+import { isDefiniteOrSet, limitWords } from "./limit-words.ts";
 import type { Plan, UnreadWords } from "./plan.ts";
 
 /** The plans of a message, without the tasks of a set that another clause keeps: "keep the rent but delete all tasks", "tick off everything. The milk isn't done yet." */
@@ -24,7 +24,7 @@ function sparing(plans: Plan[], detection: Detection): Plan[] {
   if (first === undefined || words?.kind !== "without") return plans;
   const reference = referenceOf(message, words.named);
   // "but save the rent", "the rent stays where it is": what looks like a request for no task is none where the words name one.
-  const isNamed = reference.status === "resolved" || isDefinite(message, words.named) || namesKnown(message, words.named);
+  const isNamed = reference.status === "resolved" || isDefiniteOrSet(message, words.named) || namesKnown(message, words.named);
   const looksNew = isNamed && (words.isLed || plans.every((plan) => !isOwn(plan) || !("task_id" in plan.arguments)));
   if (!speaksOfSet && !looksNew) return plans;
   const others = plans.filter((plan) => !isOwn(plan));

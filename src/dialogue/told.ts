@@ -1,7 +1,8 @@
 import type { TaskReference } from "../contract/params.ts";
 import type { Span } from "../contract/span.ts";
 import type { Detection } from "../intent/detection.ts";
-import { inWorld, type Reading } from "../intent/reading.ts";
+import { inWorld, type Reading, readClause } from "../intent/reading.ts";
+import { opensSet } from "../intent/request.ts";
 import { type Extraction, extractFrom } from "../params/extract.ts";
 import { lexiconOf } from "../reference/language.ts";
 import { compileLexicon } from "../reference/lexicon.ts";
@@ -59,8 +60,9 @@ export function asTold(plans: readonly Plan[], told: Told | null): readonly Plan
 function toldInside({ clause: { message, span, dates }, candidate }: Detection, { reference }: Extraction): Told | null {
   const naming = candidate?.frame.captures["naming"];
   const isVague = reference?.status === "not_found" || (reference?.status === "ambiguous" && reference.candidates.length === 1);
-  const isStory = isVague && naming !== undefined && tokenize(message.text, ...naming).length >= FEWEST;
-  if (!isStory) return null;
+  const isLong = naming !== undefined && tokenize(message.text, ...naming).length >= FEWEST;
+  // "all the tasks with milk | in it" name a set.
+  if (!isVague || !isLong || opensSet(readClause(message, naming))) return null;
   const pronouns = message.settings.language.deixis.singular;
   // "due *this* week" points at no task.
   const behind = outside(tokenize(message.text, naming[1], span[1]), dates);

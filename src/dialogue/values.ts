@@ -35,18 +35,23 @@ export function valuesIn(reading: Reading, step: PendingStep, within: Span, titl
   if (step.missing.includes("title")) return readValues(reading, step, within, "whole");
   const core = coreOf(reading, within);
   if (titles === "rest") return readValues(reading, step, core, "whole") ?? bareHour(reading, step, within, core);
+  const found = readValues(reading, step, core, "none");
+  if (found !== null) return found;
   // Words behind a value hide its hour: "tuesday at 3 though".
-  return readValues(reading, step, core, "none") ?? readValues(reading, step, within, "none") ?? bareHour(reading, step, within, core);
+  const [whole, inner] = [trimSpan(reading.text, within), trimSpan(reading.text, core)];
+  const more = whole[0] === inner[0] && whole[1] === inner[1] ? null : readValues(reading, step, within, "none");
+  return more ?? bareHour(reading, step, within, core);
 }
 
 const HOUR = /^(?:[1-9]|1\d|2[0-3]|(?:1?\d|2[0-3])[0-5]\d)$/;
 
 /** "make it 9", of a task that has a date to be moved: the hour. A number without such words chooses. */
 function bareHour(reading: Reading, step: PendingStep, within: Span, core: Span): AnswerValues | null {
-  const { hourLead, changing } = reading.settings.language.replies;
-  const corrected = correctedIn(reading);
   const named = nameIn(reading, core);
   const hour = reading.text.slice(...named);
+  if (!HOUR.test(hour)) return null;
+  const { hourLead, changing } = reading.settings.language.replies;
+  const corrected = correctedIn(reading);
   const [start, end] = trimSpan(reading.text, within);
   const due = step.arguments["due_date"] ?? (step.question === null ? taskOf(reading, step)[0]?.due_date : undefined);
   // Where nothing was asked, it may as well be a day: only another hour is sure.
@@ -57,7 +62,7 @@ function bareHour(reading: Reading, step: PendingStep, within: Span, core: Span)
   // "no, 5" and "6 not 5" correct the hour that is there, or that was asked about.
   const corrects = hadHour && corrected !== null && trimSpan(reading.text, corrected.fresh)[0] === core[0];
   const isOtherHour = hadHour && isAsked && "task_id" in step.arguments;
-  if (!hasHour || !HOUR.test(hour) || !(isLed || corrects || isOtherHour)) return null;
+  if (!hasHour || !(isLed || corrects || isOtherHour)) return null;
   const again = readMessage(`${hourLead} ${hour}`, reading.world, reading.settings);
   const given = readValues(again, step, [0, again.text.length], "none");
   return given === null ? null : { ...given, start: core[0], spans: [[core[0], named[1]]] };

@@ -9,7 +9,7 @@ import { saysOnly } from "./answer-words.ts";
 import { chosen, withGiven } from "./choice.ts";
 import { withChanges } from "./correct.ts";
 import { type LimitedTo, limitIn, namesKnown, referenceAmong } from "./limit.ts";
-import { isDefinite, type Limit, limitWords } from "./limit-words.ts";
+import { isDefiniteOrSet, type Limit, limitWords, turnsToSet } from "./limit-words.ts";
 import { partsOf } from "./one-by-one.ts";
 import { withOwnValues } from "./own-values.ts";
 import type { PendingStep } from "./pending.ts";
@@ -58,7 +58,7 @@ export function sparingYes(reading: Reading, group: readonly PendingStep[], appr
   const agreed: Agreed = { reading, group, approved, rest };
   const named = limitWords(reading, rest)?.named;
   // "save for the giraffe task" is no request for a new one.
-  const isKept = named !== undefined && (isDefinite(reading, named) || namesKnown(reading, named));
+  const isKept = named !== undefined && (isDefiniteOrSet(reading, named) || namesKnown(reading, named));
   const asked = limited(agreed) === null && !isKept ? requestsIn(reading, rest) : null;
   const isNew = asked?.every((plan) => !("task_id" in shapeOf(reading, plan)) && !("filters" in shapeOf(reading, plan))) === true;
   return limited(agreed) ?? (isNew ? withDeeds(agreed) : null);
@@ -78,7 +78,7 @@ export function sparesOthers(reading: Reading, group: readonly PendingStep[], re
   const asked = group.map(({ arguments: { task_id: id } }) => id);
   return reference.status === "resolved"
     ? reference.method === "title" && !areAmong(reference.taskIds, asked)
-    : isDefinite(reading, words.named) && reference.status === "not_found";
+    : isDefiniteOrSet(reading, words.named) && reference.status === "not_found";
 }
 
 /** The steps that a limit leaves; what stood behind the question stays. */
@@ -148,6 +148,7 @@ function withDeeds({ reading, group, approved, rest }: Agreed): readonly Plan[] 
   const asked = group.map(({ arguments: { task_id: id } }) => id);
   const ids = asked.filter((id) => typeof id === "string");
   const [first] = group;
+  if (turnsToSet(reading, rest)) return null;
   const among = requestsIn(ids.length > 1 ? inWorld(reading, { candidates: ids }) : reading, rest);
   const plans = among !== null && isSettled(among) ? among : requestsIn(reading, rest);
   if (plans === null || plans.some(({ unread }) => unread.length > 0)) return null;

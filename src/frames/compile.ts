@@ -2,8 +2,9 @@ import type { Frame, Guard } from "../lexicon/frame.ts";
 import type { Language } from "../lexicon/language.ts";
 import type { ToolRegistry } from "../registry/define.ts";
 import { compileWords, type WordClass, type WordTable } from "../text/lattice.ts";
-import { compilePattern, type Pattern } from "../text/pattern.ts";
+import { compilePattern, type Needs, needOf, type Pattern, patternWith } from "../text/pattern.ts";
 import { indexPatterns, type PatternIndex } from "./pattern-index.ts";
+import { packedKeysOf } from "./pattern-keys.ts";
 
 /** Every row has every field: rows of one shape are read faster. */
 export interface CompiledFrame extends Pick<Frame, "rule" | "intent" | "weight"> {
@@ -70,25 +71,38 @@ function compileGrammar(registry: ToolRegistry<object>, language: Language): Gra
   const words = compileWords(classes, language);
   const scoreOf = ({ rule, weight }: Frame | Guard): number => language.weights[rule] ?? weight;
   const needs = { classes: words.ids, literals: new Map<string, number>(), sizes: sizesOf(words) };
-  const frames = language.frames.flatMap((frame): CompiledFrame[] => {
+  const patternOf = patternReader(language, needs);
+  const frames = language.frames.flatMap((frame, row): CompiledFrame[] => {
     if (frame.intent !== ALL_INTENTS) {
       return Object.hasOwn(registry.intents, frame.intent)
-        ? [compiledFrame(frame, frame.intent, compilePattern(frame.pattern, needs), scoreOf(frame), 0)]
+        ? [compiledFrame(frame, frame.intent, patternOf(frame.pattern, row, null), scoreOf(frame), 0)]
         : [];
     }
     const fitting = names.filter((intent) => frame.needs !== "reference" || registry.intents[intent]?.needsReference === true);
     return fitting.map((intent) => {
       const own = described.has(intent) ? 0 : OWN_INTENT;
-      const pattern = compilePattern(forIntent(frame.pattern, names.indexOf(intent)), needs);
+      const pattern = patternOf(frame.pattern, row, names.indexOf(intent));
       return compiledFrame(frame, intent, pattern, scoreOf(frame), own);
     });
   });
-  const guards = language.guards.map((guard): CompiledGuard => {
+  const guards = language.guards.map((guard, at): CompiledGuard => {
     const { rule, reason, weight, spares } = guard;
-    return { rule, reason, weight, spares, score: scoreOf(guard), pattern: compilePattern(guard.pattern, needs) };
+    return { rule, reason, weight, spares, score: scoreOf(guard), pattern: patternOf(guard.pattern, language.frames.length + at, null) };
   });
   const needCount = words.ids.size + needs.literals.size;
   return { words, literals: needs.literals, needCount, frameIndex: indexPatterns(frames), guardIndex: indexPatterns(guards) };
+}
+
+/** Makes the patterns of a language's rows, with the keys that the build packed where it did, and for one intent where a row is for all. */
+function patternReader(language: Language, needs: Needs): (pattern: string, row: number, intent: number | null) => Pattern {
+  const packed = packedKeysOf(language);
+  const suited = (text: string, intent: number | null) => (intent === null ? text : forIntent(text, intent));
+  if (packed === null) return (pattern, _, intent) => compilePattern(suited(pattern, intent), needs);
+  for (const word of packed.literals) needs.literals.set(word, needs.classes.size + needs.literals.size);
+  return (pattern, row, intent) => {
+    const key = packed.rows[row]?.map((name) => needOf(suited(name, intent), pattern, needs)) ?? [];
+    return patternWith(suited(pattern, intent), key.length === 0 ? null : key, needs);
+  };
 }
 
 function compiledFrame(

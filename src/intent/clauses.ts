@@ -108,7 +108,7 @@ function refusedAmong(whole: Span, requests: readonly Request[], detectSpan: Det
       if (first === null || refusals < CUTTING.mostRefusals) first = detectSpan([start, cut.end]);
       return first;
     };
-    const isLeftOut = cut.joint === "contrary" && opensSet(second) && namesTask(before());
+    const isLeftOut = cut.joint === "contrary" && opensSet(second.clause) && namesTask(before());
     if (!isLeftOut && parts(before, second, cut)) {
       start = cut.start;
       first = null;

@@ -66,10 +66,11 @@ export interface ClauseReading {
 export function readMessage(typedText: string, world: World, settings: Settings): Reading {
   const { closings, takingBack, shorthand } = settings.language;
   const normal = normalize(typedText);
-  const raw = withoutClosings(typedText, writtenOut(tokenize(normal), shorthand), closings, takingBack.holders);
+  const whole = writtenOut(tokenize(normal), shorthand);
+  const raw = withoutClosings(typedText, whole, closings, takingBack.holders);
   const text = raw === typedText ? normal : normalize(raw);
   const grammar = grammarOf(settings.registry, settings.language);
-  const typed = tokensOf(text, world, settings);
+  const typed = withIds(raw === typedText ? whole : writtenOut(tokenize(text), shorthand), text, world, settings);
   const lattice = buildLattice(typed, grammar.words);
   const quotes = findQuotes(text);
   return {
@@ -97,8 +98,7 @@ export function readMessage(typedText: string, world: World, settings: Settings)
 }
 
 /** The words of a message; ids of tasks that are known are one word each. */
-function tokensOf(text: string, { tasks, index }: World, { language }: Settings): readonly Token[] {
-  const tokens = writtenOut(tokenize(text), language.shorthand);
+function withIds(tokens: readonly Token[], text: string, { tasks, index }: World, { language }: Settings): readonly Token[] {
   if (tasks === undefined || tasks.length === 0) return tokens;
   const tables = index === null ? undefined : tablesOf(index, lexiconOf(language));
   let folded: ReadonlySet<string> | undefined;

@@ -108,8 +108,8 @@ export function isStatement({ candidate }: Detection): boolean {
 
 const sets = compiledOnce(({ deixis }: Language) => compileWords(deixis.all));
 
-/** "delete everything but *what's overdue*": no question, but what is left out. */
-export function opensSet({ clause: { tokens, message } }: Detection): boolean {
+/** "delete everything but *what's overdue*": no question, but words for a set. */
+export function opensSet({ tokens, message }: ClauseReading): boolean {
   return phraseAt(tokens, 0, sets(message.settings.language)) !== null && !tokens.some(({ text }) => text === "?");
 }
 

@@ -28,6 +28,12 @@ export function withValueRow(message: Reading, whole: Span, cuts: readonly Cut[]
   return null;
 }
 
+/** Whether an intent gives a task new values. */
+function takesValues({ settings: { registry } }: Reading, intent: string): boolean {
+  const { shape } = registry.tools[registry.intents[intent]?.tool ?? ""]?.inputSchema ?? {};
+  return shape !== undefined && "task_id" in shape && "due_date" in shape;
+}
+
 /** The stretch without "please" and "thanks" behind it. */
 function withoutEnd(row: ClauseReading): ClauseReading {
   const tokens = row.tokens.slice(0, row.parse.sentence.firstEnd);
@@ -46,10 +52,8 @@ function leadsIn(message: Reading, whole: Span): Pick<Cut, "start" | "end">[] {
 
 /** What a change gives new values to; nothing where it is no change, or where its new title may go on. */
 function changedIn({ clause, candidate }: Detection): readonly Kind[] {
-  const { registry } = clause.message.settings;
-  const { shape } = registry.tools[registry.intents[candidate?.intent ?? ""]?.tool ?? ""]?.inputSchema ?? {};
   const { naming, value, newtitle, retitle, newlist, newtags, list } = candidate?.frame.captures ?? {};
-  if (shape === undefined || !("task_id" in shape) || !("due_date" in shape) || naming === undefined) return [];
+  if (candidate === null || naming === undefined || !takesValues(clause.message, candidate.intent)) return [];
   // "whatever is high priority #family": what follows a set may be one more condition.
   if (opensWith(clause, naming, "setword") || endsWith(clause, naming, "relative")) return [];
   const title = newtitle ?? retitle;

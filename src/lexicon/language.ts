@@ -33,6 +33,8 @@ export interface Language extends Contractions {
   readonly shorthand: Readonly<Record<string, string>>;
   readonly frames: readonly Frame[];
   readonly guards: readonly Guard[];
+  /** What the build packed of these frames and guards: see frames/pattern-keys.ts. */
+  readonly patternKeys?: { readonly frames: readonly Frame[]; readonly guards: readonly Guard[]; readonly packed: string | null };
   /** Fitted weights by the names of the rules of `frames` and `guards`; a rule that is not named keeps its own. */
   readonly weights: Readonly<Record<string, number>>;
   readonly joiners: JoinerWords;

@@ -8,6 +8,7 @@ import type { TemporalFinding } from "../temporal/find.ts";
 import { compiledOnce } from "../text/compiled-once.ts";
 import { contains } from "../text/spans.ts";
 import { dueFilter, isAhead, overdueFilter } from "./due-filter.ts";
+import { exceptionsOf } from "./sets.ts";
 
 /** What the naming words say beside a name: "the *overdue* tasks", "milk *from my grocery list*". A list may stand behind the name. */
 export function filtersIn(clause: ClauseReading, naming: Span, within: Span, filterDates: readonly TemporalFinding[]): TaskFilters {
@@ -76,9 +77,19 @@ function saidIn(clause: ClauseReading, naming: Span, within: Span, filterDates: 
       ...(due === null ? {} : { due: due.fits }),
       ...(isTorn ? { due: () => false } : {}),
     },
-    slots: [list, isTorn ? other : null, status, priority, tags].flatMap((slot) => slot?.spans ?? []),
+    slots: [list, isTorn ? other : null, status, priority, tags]
+      .flatMap((slot) => slot?.spans ?? [])
+      .map((span) => behindException(clause, span)),
     due: due?.spans ?? [],
   };
+}
+
+/** "all tasks *but* high priority": what leads to a condition may take it out. */
+function behindException({ tokens, message }: ClauseReading, span: Span): Span {
+  const at = tokens.findIndex(({ start }) => start === span[0]);
+  const except = at < 0 ? null : phraseAt(tokens, at, exceptionsOf(message.settings.language));
+  const next = except === null ? undefined : tokens[except.to];
+  return next === undefined || next.start >= span[1] ? span : [next.start, span[1]];
 }
 
 const denialsOf = compiledOnce(({ denials, relatives, dangling }: TaskNounWords) => ({
@@ -95,14 +106,18 @@ interface Denied {
 
 /** The condition right behind a "not": "*that are not urgent*", "*not on the work list*"; null where none is denied. */
 function deniedIn(clause: ClauseReading, naming: Span, within: Span, filterDates: readonly TemporalFinding[]): Denied | null {
-  const { denials, relatives, dangling } = denialsOf(clause.message.settings.language.taskNouns);
+  const { language } = clause.message.settings;
+  const { denials, relatives, dangling } = denialsOf(language.taskNouns);
+  const exceptions = exceptionsOf(language);
   const { tokens } = clause;
   for (const [at, { start, end }] of tokens.entries()) {
     const denial = start < naming[0] || end > naming[1] ? null : phraseAt(tokens, at, denials);
     // "not *due* this week"
     const lead = denial === null ? null : phraseAt(tokens, denial.to, dangling);
     const next = denial === null ? undefined : tokens[lead?.to ?? denial.to];
-    if (next === undefined || next.start >= within[1]) continue;
+    // "*but not* unfinished" takes them out.
+    const isTakenOut = at > 0 && (phraseAt(tokens, at - 1, exceptions)?.to ?? 0) > at;
+    if (next === undefined || next.start >= within[1] || isTakenOut) continue;
     const dates = filterDates.filter(({ spans }) => spans[0]?.[0] === next.start);
     const inName: Span = [next.start, Math.max(next.start, naming[1])];
     const said = saidIn(clause, inName, [next.start, within[1]], dates, []);
@@ -110,7 +125,9 @@ function deniedIn(clause: ClauseReading, naming: Span, within: Span, filterDates
     if (to === undefined) continue;
     // Only what stands right behind it is denied.
     const behind: Span = [next.start, to];
-    const from = phraseBefore(tokens, at, relatives)?.from ?? at;
+    // "*what* is not urgent"
+    const isInside = at > 0 && (phraseAt(tokens, at - 1, relatives)?.to ?? at) > at;
+    const from = isInside ? at - 1 : (phraseBefore(tokens, at, relatives)?.from ?? at);
     return { span: [tokens[from]?.start ?? start, to], filters: saidIn(clause, behind, behind, dates, []).filters };
   }
   return null;

@@ -15,9 +15,8 @@ export function nounSpans(draft: Draft): [number, number][] {
   const { ids } = clause.message.grammar.words;
   const { searched, leads, fillers } = compile(clause.message.settings.language.titles);
   const nouns = new Set([ids.get("tasknoun"), ids.get("listnoun"), ids.get("taskplural")]);
-  // Where tasks stand on lists of their own, "my grocery tasks" are those on that one, or none.
-  const hasLists = clause.message.world.tasks?.some(({ list }) => list !== undefined) === true;
-  const shopping = hasLists ? undefined : ids.get("shopping");
+  // Where the tasks are known, "my grocery tasks" are some of them, or none.
+  const shopping = clause.message.world.tasks === undefined ? ids.get("shopping") : undefined;
   const { arcs } = clause.parse.sentence;
   const lengthOf = (at: number) => Math.max(0, ...(arcs[at] ?? []).filter(({ word }) => nouns.has(word)).map((arc) => arc.length));
   const isLed = (at: number) => phraseBefore(clause.tokens, at, leads) !== null;

@@ -58,11 +58,11 @@ export function isJoined({ detection: { clause } }: Draft, start: number, reach 
   });
 }
 
-const exceptionsOf = compiledOnce(({ deixis }: Language) => compileWords(deixis.except));
+export const exceptionsOf = compiledOnce(({ deixis }: Language) => compileWords(deixis.except));
 
 /** Whether what stands at a place is taken out: "all tasks but *the first*". */
 export function isExcepted({ detection: { clause } }: Draft, start: number): boolean {
   const exceptions = exceptionsOf(clause.message.settings.language);
   const at = clause.tokens.findIndex((token) => token.start >= start);
-  return [at - 1, at - 2].some((index) => index >= 0 && phraseAt(clause.tokens, index, exceptions) !== null);
+  return [at, at - 1, at - 2].some((index) => index >= 0 && phraseAt(clause.tokens, index, exceptions) !== null);
 }

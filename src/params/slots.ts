@@ -22,6 +22,8 @@ export function extractPriority(draft: Draft): void {
   // "push everything *high priority* to friday": with another new value, what stands at "all" is a condition.
   const [start] = found?.spans[0] ?? [];
   if (start !== undefined && told === null && draft.shape === "change" && standsAtName(draft, nameEnds, start)) return;
+  // "move all tasks to friday *but number 1*"
+  if (start !== undefined && draft.shape === "change" && namesSet(draft) && isExcepted(draft, start)) return;
   if (found !== null) put(draft, pathOf(draft, "priority"), found.value, found.spans);
 }
 
@@ -39,7 +41,7 @@ function valueOfSet(draft: Draft): Span | null {
 function standsAtName(draft: Draft, nameEnds: number, start: number): boolean {
   const { clause } = draft.detection;
   if (clause.message.text.slice(nameEnds, start).trim() === "") return draft.valueDates.length > 0 && namesSet(draft);
-  return isJoined(draft, start) || isExcepted(draft, start);
+  return isJoined(draft, start);
 }
 
 function firstOf<Found>(stretches: readonly Span[], find: (stretch: Span) => Found | null): Found | null {

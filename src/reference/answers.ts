@@ -3,8 +3,7 @@ import type { Task } from "../contract/task.ts";
 import { phraseAt } from "../slots/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { fitting, hasFilters } from "./filters.ts";
-import type { Naming } from "./naming.ts";
-import type { Query } from "./types.ts";
+import type { Naming, Query } from "./types.ts";
 
 export const NONE: TaskReference = { status: "none" };
 

@@ -5,12 +5,12 @@ import { ambiguous, counted, describedTasks, mentionOf, NONE, notFound, resolved
 import { byPronoun } from "./by-pronoun.ts";
 import { findMatches } from "./by-title.ts";
 import { hasFilters } from "./filters.ts";
-import { type Naming, parseNaming } from "./naming.ts";
+import { parseNaming } from "./naming.ts";
 import { prepareTokens } from "./prepared.ts";
 import { part } from "./query.ts";
 import { sidesOfNoun } from "./sides.ts";
 import { labelKey } from "./tables.ts";
-import type { Query, Resolver } from "./types.ts";
+import type { Naming, Query, Resolver } from "./types.ts";
 
 /** "everything", "all completed tasks", "the overdue one", "my high priority tasks", "both". */
 export function byFilter(query: Query): TaskReference | null {
@@ -102,7 +102,11 @@ function sparedBy(others: Query, resolve: (query: Query) => TaskReference): Task
   const first = told === null ? null : resolve(told);
   const named = first?.status === "resolved" || first?.status === "ambiguous" ? first : resolve(others);
   const spared = named.status === "resolved" ? named : (byLabel(others, true) ?? named);
-  if (spared.status !== "ambiguous" || phraseAt(others.allTokens, 0, others.lexicon.oneOf) !== null) return spared;
+  const { allTokens, lexicon } = others;
+  const isOfMore =
+    phraseAt(allTokens, 0, lexicon.oneOf) !== null || allTokens.some((_, at) => phraseAt(allTokens, at, lexicon.joiners) !== null);
+  if (spared.status !== "ambiguous") return spared;
+  if (isOfMore) return notFound(spared.mention);
   return { status: "resolved", taskIds: spared.candidates.map(({ id }) => id), method: "filter" };
 }
 
@@ -135,7 +139,9 @@ function exceptionAt(query: Query, at: number, count: Resolver): Exception | nul
   const outOfAny = phraseAt(tokens, at, lexicon.except);
   const except = outOfAny ?? phraseAt(tokens, at, lexicon.exceptNumbers);
   const first = tokens[at];
-  const rest = except === null ? undefined : tokens[except.to];
+  // "all but *what's not urgent*" may be nothing but conditions.
+  const end = except === null ? undefined : tokens[except.to - 1]?.end;
+  const rest = end === undefined ? undefined : query.allTokens.find(({ start }) => start >= end);
   if (first === undefined || rest === undefined) return null;
   const before = part(query, [span[0], first.start]);
   const filtered = outOfAny === null ? null : (byFilter(before) ?? byPointing(before) ?? byLabel(before));

@@ -3,11 +3,11 @@ import type { TaskReference } from "../contract/params.ts";
 import { ambiguous, counted, describedTasks, mentionOf, NONE, notFound, resolved, tasksAt } from "./answers.ts";
 import { candidateTitles } from "./candidates.ts";
 import { hasFilters, mayFit } from "./filters.ts";
-import { type Naming, parseNaming } from "./naming.ts";
+import { parseNaming } from "./naming.ts";
 import { type PreparedText, prepareTokens } from "./prepared.ts";
 import { type Score, scoreTitle } from "./score.ts";
 import { type Sides, sidesOfNoun } from "./sides.ts";
-import type { Query } from "./types.ts";
+import type { Naming, Query } from "./types.ts";
 
 interface Match {
   readonly index: number;

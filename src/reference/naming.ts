@@ -3,23 +3,7 @@ import type { Token } from "../text/tokens.ts";
 import type { CompiledLexicon } from "./lexicon.ts";
 import { misspeltNoun } from "./misspelt-noun.ts";
 import { clockLength, countedAt, ordinalAt } from "./ordinals.ts";
-
-/** The words of a reference taken apart. */
-export interface Naming {
-  /** What is left when articles, task nouns and fillers are gone: the words that name. */
-  readonly core: readonly Token[];
-  /** The noun itself where nothing else is left and titles may hold it ("my chores"). */
-  readonly spare: readonly Token[];
-  readonly noun: "singular" | "plural" | null;
-  readonly quantifier: "all" | "both" | null;
-  /** "the *first two* milk tasks": how many of all. */
-  readonly count: Naming["ordinal"];
-  /** "the first milk task": which of several. */
-  readonly ordinal: { readonly count: number; readonly fromEnd: boolean } | null;
-  readonly determined: boolean;
-  /** "a task", "any reminder": none in particular. */
-  readonly indefinite: boolean;
-}
+import type { Naming } from "./types.ts";
 
 /** While it is being read: what is left lies between `from` and `to`. */
 interface Reading {
@@ -58,8 +42,21 @@ const TRAILING: readonly Strip[] = [closingMark, filler, tailNoun];
 /** Once the noun is known: "the recurring dog walk" of "my recurring dog walk reminder". */
 const DESCRIBING: readonly Strip[] = [modifier];
 
+/** What was taken apart, by its words: one reference is looked at in ten ways. */
+const taken = new WeakMap<readonly Token[], { readonly lexicon: CompiledLexicon; readonly cut: boolean; readonly naming: Naming }[]>();
+
 /** Takes the naming words apart: "all my reminders about rent" is all of the plural noun, and "rent". */
 export function parseNaming(tokens: readonly Token[], lexicon: CompiledLexicon, cut = false): Naming {
+  const known = taken.get(tokens);
+  const same = known?.find((one) => one.cut === cut && one.lexicon === lexicon);
+  if (same !== undefined) return same.naming;
+  const fresh = { lexicon, cut, naming: takeApart(tokens, lexicon, cut) };
+  if (known === undefined) taken.set(tokens, [fresh]);
+  else known.push(fresh);
+  return fresh.naming;
+}
+
+function takeApart(tokens: readonly Token[], lexicon: CompiledLexicon, cut: boolean): Naming {
   const reading: Reading = {
     tokens,
     lexicon,
@@ -92,14 +89,11 @@ export function parseNaming(tokens: readonly Token[], lexicon: CompiledLexicon, 
 }
 
 function openingMark(reading: Reading): boolean {
-  if (!isPunctuation(reading.tokens[reading.from])) return false;
-  return ++reading.from > 0;
+  return isPunctuation(reading.tokens[reading.from]) && ++reading.from > 0;
 }
 
 function closingMark(reading: Reading): boolean {
-  const isMark = isPunctuation(reading.tokens[reading.to - 1]);
-  if (isMark) reading.to--;
-  return isMark;
+  return isPunctuation(reading.tokens[reading.to - 1]) && --reading.to >= 0;
 }
 
 function isPunctuation(token: Token | undefined): boolean {
@@ -153,7 +147,10 @@ function headNoun(reading: Reading): boolean {
 }
 
 /** A noun at the head counts when a linker or nothing follows; "job interview" keeps its job, and "the reminder about chores" its chores. */
-function headCounts({ tokens, to, lexicon, determined, quantifier: taken, noun }: Reading, head: { from: number; to: number }): boolean {
+function headCounts(
+  { tokens, to, lexicon, cut, determined, quantifier: taken, noun }: Reading,
+  head: { from: number; to: number },
+): boolean {
   const word = tokens[head.from]?.text ?? "";
   if (!lexicon.loose.has(word) && !lexicon.standIns.has(word)) return true;
   if (noun !== null) return false;
@@ -161,7 +158,7 @@ function headCounts({ tokens, to, lexicon, determined, quantifier: taken, noun }
   if (lexicon.standIns.has(word) && phraseAt(tokens, head.to, lexicon.relatives, to) !== null) return true;
   if (head.to < to)
     return phraseAt(tokens, head.to, lexicon.linkers, to) !== null || tokens[head.to]?.kind === "mark" || lexicon.apposed.has(word);
-  return determined || taken !== null;
+  return determined || taken !== null || (cut && lexicon.standIns.has(word));
 }
 
 /** "all *that are* overdue": what joins a condition, once it is said of what. */

@@ -78,3 +78,20 @@ export interface Query {
 
 /** A way to read a reference; null where it does not apply. */
 export type Resolver = (query: Query) => TaskReference | null;
+
+/** The words of a reference taken apart. */
+export interface Naming {
+  /** What is left when articles, task nouns and fillers are gone: the words that name. */
+  readonly core: readonly Token[];
+  /** The noun itself where nothing else is left and titles may hold it ("my chores"). */
+  readonly spare: readonly Token[];
+  readonly noun: "singular" | "plural" | null;
+  readonly quantifier: "all" | "both" | null;
+  /** "the *first two* milk tasks": how many of all. */
+  readonly count: Naming["ordinal"];
+  /** "the first milk task": which of several. */
+  readonly ordinal: { readonly count: number; readonly fromEnd: boolean } | null;
+  readonly determined: boolean;
+  /** "a task", "any reminder": none in particular. */
+  readonly indefinite: boolean;
+}

@@ -41,22 +41,25 @@ function rows(phrases: readonly string[], kind: Kind): (readonly [string, Kind])
 /** The rows of words in a message that take back what stands before them, in order. `quotes` are the stretches that are quoted. */
 export function takingsBack(raw: string, typed: readonly Token[], quotes: readonly Span[], words: TakingBackWords): TakingBack[] {
   const { pieces, holders } = compile(words);
-  const own = new Set(outside(typed, quotes));
   // What is quoted is never such a word; "nooo" is "no".
-  const tokens = typed.map((token) => ({ ...token, text: own.has(token) ? token.text.replace(LONG, "$1") : "" }));
+  const own = quotes.length === 0 ? null : new Set(outside(typed, quotes));
+  const textOf = (token: Token): string => (own?.has(token) === false ? "" : token.text.replace(LONG, "$1"));
+  const isPlain = own === null && !DRAWN_OUT.test(raw);
+  const tokens = isPlain ? typed : typed.map((token) => ({ ...token, text: textOf(token) }));
   const found: TakingBack[] = [];
   for (let at = 1; at < tokens.length; at++) {
     if (tokens[at]?.kind === "mark") continue;
     const pause = pauseBefore(raw, tokens, at);
-    if (pause === null && (holders.has(tokens[at - 1]?.text ?? "") || isName(raw, tokens, at))) continue;
+    if (pause === null && holders.has(tokens[at - 1]?.text ?? "")) continue;
     const row = rowAt(tokens, at, pieces);
-    if (row === null || !takesBack(row, pause)) continue;
+    if (row === null || !takesBack(row, pause) || (pause === null && isName(raw, tokens, at))) continue;
     found.push(describe(raw, tokens, at, row));
     at = row.to - 1;
   }
   return found;
 }
 
+const DRAWN_OUT = /(\p{L})\1\1/iu;
 const LONG = /(\p{L})\1\1+/gu;
 const PAUSES = ",.;!?([-–—…";
 /** Marks that begin something else. */

@@ -34,16 +34,7 @@ function zoneOf(timeZone: string): Zone {
 
 function formatterOf(timeZone: string): Intl.DateTimeFormat | null {
   try {
-    return new Intl.DateTimeFormat("en-US", {
-      timeZone,
-      hourCycle: "h23",
-      year: "numeric",
-      month: "2-digit",
-      day: "2-digit",
-      hour: "2-digit",
-      minute: "2-digit",
-      second: "2-digit",
-    });
+    return new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" });
   } catch {
     return null;
   }
@@ -58,9 +49,10 @@ function offsetAt(instant: number, timeZone: string): number {
   const start = Math.floor(instant / STEP) * STEP;
   const known = offsets.get(start);
   if (known !== undefined) return known;
-  const digits = formatter.format(start).match(/\d+/g) ?? [];
-  const [month = 1, day = 1, year = 1970, hour = 0, minute = 0, second = 0] = digits.map(Number);
-  const offset = Math.round((Date.UTC(year, month - 1, day, hour, minute, second) - start) / MINUTE);
+  // "GMT", "GMT+05:30"; before there were zones also seconds, as of the sun.
+  const [, sign, hours = 0, minutes = 0, seconds = 0] = /([-+])(\d\d):(\d\d)(?::(\d\d))?$/.exec(formatter.format(start)) ?? [];
+  const size = Number(hours) * 60 + Number(minutes) + Number(seconds) / 60;
+  const offset = Math.round(sign === "-" ? -size : size);
   if (offsets.size >= MOST_OFFSETS) offsets.clear();
   offsets.set(start, offset);
   return offset;

@@ -26,6 +26,7 @@ const HEADING = /^[ \t#*]*$/;
  * claims to be somebody else's. Null where nothing is labelled, else from the first label to the end of the text.
  */
 export function findOtherSpeaker(text: string): { readonly outer: Span; readonly inner: Span } | null {
+  if (PLAIN.test(text) && !MARKED.test(text) && !holdsRole(text)) return null;
   for (const { 0: marks, index } of text.matchAll(START)) {
     const from = index + marks.length;
     const end = labelEnd(text, from, marks);
@@ -34,6 +35,15 @@ export function findOtherSpeaker(text: string): { readonly outer: Span; readonly
     if (handled !== null && saysMore(text, handled)) return { outer: [handled, text.length], inner: [handled, text.length] };
   }
   return null;
+}
+
+/** Letters that can be no others, and the marks of which every label and every text to be handled has one; nearly all messages have none. */
+const PLAIN = /^[ -~]*$/;
+const MARKED = /[:>|\])}]|\s-/;
+
+function holdsRole(text: string): boolean {
+  const plain = text.toLowerCase();
+  return [...roleWords].some((word) => plain.includes(word));
 }
 
 const saysMore = (text: string, from: number): boolean => /[\p{L}\p{N}]/u.test(text.slice(from));

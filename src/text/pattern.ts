@@ -62,10 +62,21 @@ function numberOf(piece: string, classes: ReadonlyMap<string, number>, literals:
   return isQuote(piece[0]) ? literals.get(piece.slice(1, -1)) : classes.get(piece.replace(/:.*/, ""));
 }
 
+/** The very words that a pattern names, in their order; a word more does no harm. */
+export function literalsIn(source: string): readonly string[] {
+  if (source.includes('"')) return (source.match(PIECE) ?? []).flatMap((piece) => (isQuote(piece[0]) ? piece.slice(1, -1) : []));
+  return source.split("'").filter((_, at) => at % 2 === 1);
+}
+
 /** Looks a pattern through for the key that it is found by; a class that the language does not have is a mistake in its tables. */
 export function compilePattern(source: string, known: Needs): Pattern {
-  const pattern: Pattern = { source, key: keyOf(source, known), known, needs: null, program: null };
+  const pattern = patternWith(source, keyOf(source, known), known);
   return pattern.key === null ? { ...pattern, key: needsOf(pattern).groups[0] ?? null } : pattern;
+}
+
+/** A pattern whose key is known. */
+export function patternWith(source: string, key: readonly number[] | null, known: Needs): Pattern {
+  return { source, key, known, needs: null, program: null };
 }
 
 /** All that a pattern needs, the rarest first. */
@@ -206,7 +217,7 @@ function atom(piece: string, source: string, known: Needs): Instruction {
 }
 
 /** The number of a class, or of a very word: a word that was not named before gets the next one. */
-function needOf(piece: string, source: string, { classes, literals }: Needs): number {
+export function needOf(piece: string, source: string, { classes, literals }: Needs): number {
   if (isQuote(piece[0])) {
     const text = piece.slice(1, -1);
     const need = literals.get(text) ?? classes.size + literals.size;

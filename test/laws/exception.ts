@@ -42,13 +42,19 @@ const byPlace: fc.Arbitrary<(known: readonly Known[]) => Kept> = fc
     };
   });
 
-const wordedAs = (one: Condition): string => (one.place === "before" ? `the ${one.words} ones` : `the ones ${one.words}`);
+const relative = /^(?:that(?:'?s| is| are)|which (?:is|are))(?= )/;
+/** "the late ones", "late ones", "late", "the ones that are late", "what's late", "whatever is late" */
+function wordedAs({ words, place }: Condition, free: string): string {
+  if (place === "before") return free === "" ? `the ${words} ones` : free === "bare" ? words : `${words} ones`;
+  return relative.test(words) && free !== "" && free !== "bare" ? words.replace(relative, free) : `the ones ${words}`;
+}
 
-const byCondition: fc.Arbitrary<(known: readonly Known[]) => Kept> = condition.map((chosen) => (known) => {
+const frees = fc.constantFrom("", "", "bare", "what's", "what is", "whatever is", "everything that's", "anything");
+const byCondition: fc.Arbitrary<(known: readonly Known[]) => Kept> = fc.tuple(condition, frees).map(([chosen, free]) => (known) => {
   const given = chosen(known);
   const { holds } = given;
   const ids = holds === undefined ? undefined : (all: readonly Task[]) => all.filter(holds).map((task) => task.id);
-  return { words: wordedAs(given), shape: holds === undefined ? "the ones UNKNOWN" : `the ones ${given.shape}`, ids };
+  return { words: wordedAs(given, free), shape: holds === undefined ? "the ones UNKNOWN" : `the ones ${given.shape} ${free}`, ids };
 });
 
 const nobody: fc.Arbitrary<() => Kept> = fc

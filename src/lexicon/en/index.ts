@@ -4,6 +4,7 @@ import { contractions, otherWithoutApostrophe } from "./contractions.ts";
 import { deixisWords } from "./deixis.ts";
 import { descriptionWords } from "./descriptions.ts";
 import { frames, guards } from "./frames/index.ts";
+import { packed } from "./frames/packed.ts";
 import { irregularVerbs } from "./irregular-verbs.ts";
 import { itemWords } from "./items.ts";
 import { joinerWords } from "./joiners.ts";
@@ -39,6 +40,7 @@ export const english: Language = {
   shorthand,
   frames,
   guards,
+  patternKeys: { frames, guards, packed },
   weights,
   joiners: joinerWords,
   temporal: temporalWords,

@@ -467,7 +467,7 @@ export const wordClasses = {
   },
   takeoff: {
     verbs: phrases(`
-      kick | yank | subtract | exclude | pluck | strip | axe | take | get | strike | scratch | pull | move | wipe | leave | drop | have
+      kick | yank | subtract | exclude | pluck | strip | axe | take | get | strike | scratch | pull | move | wipe | leave off | drop | have
     `),
   },
   complete: {

@@ -28,7 +28,12 @@ export const deleting: readonly Frame[] = [
     weight: 6.5,
     despite: ["negated", "not-yet"],
   },
-  { rule: "delete.take-off-list", intent: "delete_task", pattern: `^ takeoff:base off? {naming _+} from+ {list ${NAMED_LIST}}`, weight: 7 },
+  {
+    rule: "delete.take-off-list",
+    intent: "delete_task",
+    pattern: `^ (takeoff:base off? {naming _+} from+ | 'leave' {naming _+} off) {list ${NAMED_LIST}}`,
+    weight: 7,
+  },
   { rule: "delete.list-delete", intent: "delete_task", pattern: `^ {list ${NAMED_LIST}} punctuation? opener* deletestrong:base {naming ...}`, weight: 5 },
   {
     rule: "delete.make-blank",
