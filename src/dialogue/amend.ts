@@ -40,7 +40,7 @@ export function amendment(reading: Reading, detections: readonly Detection[]): r
   // "add the tag garden" looks like a new task, and has none.
   if (commands.length > 0) {
     if (isNameless(commands) && calledIn(reading, whole) !== null) return changedTask(reading, whole);
-    return isUntitled(commands) ? moreOf(reading, whole) : addedThere(reading, commands);
+    return isValueless(commands) ? moreOf(reading, whole) : addedThere(reading, commands);
   }
   const same = sameFor(reading);
   if (same !== null) return same;
@@ -130,6 +130,13 @@ function moreOf(reading: Reading, within: Span): readonly Plan[] | null {
 function isUntitled(commands: readonly Detection[]): boolean {
   const [plan, ...more] = plansOf(commands);
   return more.length === 0 && plan?.missing.includes("title") === true;
+}
+
+/** The same, or "change it to 11", "make that half past": a change of one task without a value. */
+function isValueless(commands: readonly Detection[]): boolean {
+  const [plan, ...more] = plansOf(commands);
+  const isPointed = plan?.reference === null && plan.chosenBy === "mention";
+  return isUntitled(commands) || (more.length === 0 && isPointed && plan.missing.includes("changes"));
 }
 
 /** "rename to post the parcel to Ann": a new title, and nothing else. */

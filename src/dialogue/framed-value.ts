@@ -54,6 +54,13 @@ export function behindLinks(reading: Reading, within: Span): Span | null {
   return between(said, each, before(said, [said.table.framingBehind, said.table.closers]));
 }
 
+/** The words before the first that tells what a value is for: "low", of "low for the gutter"; null where none does. */
+export function beforeOwner(reading: Reading, within: Span): Span | null {
+  const said = wordsIn(reading, within);
+  const at = said?.words.findIndex((_, index) => index > 0 && said.table.owners.longest(said.words, index) !== null) ?? -1;
+  return said === null || at < 0 ? null : between(said, 0, at);
+}
+
 /** The words behind a value that it is for: "the gutter", of "sunday is better for the gutter". */
 export function behindValue(reading: Reading, within: Span): Span | null {
   const said = wordsIn(reading, within);

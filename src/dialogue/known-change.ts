@@ -12,7 +12,7 @@ import { type Token, tokenize } from "../text/tokens.ts";
 import { beforeValue, saysOnly } from "./answer-words.ts";
 import { stepOf } from "./bare-change.ts";
 import { referenceOf, withGiven } from "./choice.ts";
-import { beforeLinks, behindLinks, behindValue, withoutBehind } from "./framed-value.ts";
+import { beforeLinks, beforeOwner, behindLinks, behindValue, withoutBehind } from "./framed-value.ts";
 import type { PendingStep } from "./pending.ts";
 import type { Plan } from "./plan.ts";
 import { replyTable } from "./reply-table.ts";
@@ -47,7 +47,7 @@ export function knownChange(reading: Reading): readonly Plan[] | null {
     if (first === null || parts === null || tasks === undefined || tasks === null) continue;
     return tasks.map((task) => {
       const step = stepOf(intent, toolName, { task_id: task.id });
-      const given = valuesIn(reading, step, parts.value, "called") ?? first;
+      const given = valuesIn(reading, step, parts.value, "called") ?? valuesFor(reading, step, rest) ?? first;
       return withGiven(planFrom(reading, verb === null ? { ...step, confidence: UNSURE } : step), given.values, given.assumed);
     });
   }
@@ -60,10 +60,13 @@ function mayNameTask(reading: Reading, { tokens }: ClauseReading): boolean {
   return reading.quotes.length > 0 || tables === undefined || mayName(tokens, tables, lexiconOf(reading.settings.language));
 }
 
-/** The values of all the words, or of those behind what leads to them: "the wedding ones are all *high*". */
+/** The values of all the words, or of those behind what leads to them ("the wedding ones are all *high*"), or before what they are for ("*low* for the tap"). */
 function valuesFor(reading: Reading, step: PendingStep, rest: Span): AnswerValues | null {
-  const behind = behindLinks(reading, rest);
-  return valuesIn(reading, step, rest, "called") ?? (behind === null ? null : valuesIn(reading, step, behind, "called"));
+  for (const span of [rest, behindLinks(reading, rest), beforeOwner(reading, rest)]) {
+    const given = span === null ? null : valuesIn(reading, step, span, "called");
+    if (given !== null) return given;
+  }
+  return null;
 }
 
 interface Parts {

@@ -146,17 +146,23 @@ export function changedLast(reading: Reading): boolean {
   for (const { asked, kind, plans } of turnsBefore(reading)) {
     if (kind === "cancel") return false;
     if (kind !== "none") continue;
-    const [plan, ...more] = plans;
-    if (plan !== undefined) {
-      const { shape } = reading.settings.registry.tools[plan.toolName]?.inputSchema ?? {};
-      const changes = shape !== undefined && (changesTasks(shape) || ("title" in shape && !("task_id" in shape)));
+    if (plans.length > 0) {
+      // "… is done, and add …": of several the one that leaves a task to be changed.
+      const [plan, ...more] = plans.filter((one) => leavesOpen(reading, one));
+      if (plan === undefined || more.length > 0) return false;
       const isOpen = plan.missing.length > 0 || plan.reference !== null;
-      return more.length === 0 && changes && (isOpen || !answers || isAbout(plan, task));
+      return (plans.length === 1 && (isOpen || !answers)) || isAbout(plan, task);
     }
     // Other words can only have answered what was asked before them.
     if (!addsToLast(asked)) answers = true;
   }
   return false;
+}
+
+/** Whether a request makes or changes a task, and neither ends nor deletes it. */
+function leavesOpen({ settings: { registry } }: Reading, { toolName }: Plan): boolean {
+  const { shape } = registry.tools[toolName]?.inputSchema ?? {};
+  return shape !== undefined && (changesTasks(shape) || ("title" in shape && !("task_id" in shape)));
 }
 
 /** Whether a request is for the task that was touched last, as far as its words tell. */

@@ -10,6 +10,7 @@ import { trimSpan } from "../text/spans.ts";
 import { amendment, pointedAt } from "./amend.ts";
 import { answerRoute, awareOf, pendingIn } from "./answer.ts";
 import { excludedIn } from "./answer-words.ts";
+import { behindVerdict } from "./behind-verdict.ts";
 import { halfUnderstood } from "./half-understood.ts";
 import { knownChange } from "./known-change.ts";
 import { lookingAt } from "./looked-at.ts";
@@ -62,13 +63,21 @@ function isUnderstood({ steps }: Route, reading: Reading): boolean {
   return isPlain && steps.every(({ unread }) => unread === undefined);
 }
 
-/** "sunday then, *its raining*": where a message asks for nothing, the words that tell why are left out. */
+/** "sunday then, *its raining*", "*too late* make it monday": where a message asks for nothing, the words that tell why are left out. */
 function outcomeOfRequest(reading: Reading): Outcome {
   const outcome = outcomeAsTyped(reading);
-  const isOpen = outcome.kind === "nothing" && outcome.reason === "no_intent" && looksBack(reading) && reading.settings.clause === null;
-  const shorter = isOpen && !reading.text.includes("?") ? withoutReason(reading) : null;
-  const again = shorter === null ? outcome : outcomeAsTyped(shorter);
-  return again.kind === "plans" ? again : outcome;
+  if (!isOpen(outcome) || !looksBack(reading) || reading.settings.clause !== null || reading.text.includes("?")) return outcome;
+  for (const shorter of [withoutReason(reading), behindVerdict(reading)]) {
+    const again = shorter === null ? outcome : outcomeAsTyped(shorter);
+    if (!isOpen(again)) return again;
+  }
+  return outcome;
+}
+
+/** Whether nothing was found, or a change without its value. */
+function isOpen(outcome: Outcome): boolean {
+  if (outcome.kind === "nothing") return outcome.reason === "no_intent";
+  return outcome.kind === "plans" && outcome.plans.every(({ missing }) => missing.includes("changes"));
 }
 
 function outcomeAsTyped(given: Reading): Outcome {

@@ -6,7 +6,7 @@ import { extractFrom } from "../params/extract.ts";
 import { namedTasks } from "../reference/named-tasks.ts";
 import { changedDate } from "../temporal/change.ts";
 import { overlaps, trimSpan } from "../text/spans.ts";
-import { calledIn, coreOf } from "./answer-words.ts";
+import { calledIn, coreOf, nameIn } from "./answer-words.ts";
 import { correctedIn } from "./corrected.ts";
 import type { PendingStep } from "./pending.ts";
 
@@ -47,7 +47,8 @@ const HOUR = /^(?:[1-9]|1\d|2[0-3]|(?:1?\d|2[0-3])[0-5]\d)$/;
 
 /** "make it 9", of a task that has a date to be moved: the hour. A number without such words chooses. */
 function bareHour(reading: Reading, step: PendingStep, within: Span, core: Span): AnswerValues | null {
-  const hour = reading.text.slice(...core);
+  const named = nameIn(reading, core);
+  const hour = reading.text.slice(...named);
   if (!HOUR.test(hour)) return null;
   const { hourLead, changing } = reading.settings.language.replies;
   const corrected = correctedIn(reading);
@@ -64,7 +65,7 @@ function bareHour(reading: Reading, step: PendingStep, within: Span, core: Span)
   if (!hasHour || !(isLed || corrects || isOtherHour)) return null;
   const again = readMessage(`${hourLead} ${hour}`, reading.world, reading.settings);
   const given = readValues(again, step, [0, again.text.length], "none");
-  return given === null ? null : { ...given, start: core[0], spans: [core] };
+  return given === null ? null : { ...given, start: core[0], spans: [[core[0], named[1]]] };
 }
 
 function readValues(reading: Reading, step: PendingStep, within: Span, title: "called" | "whole" | "none"): AnswerValues | null {

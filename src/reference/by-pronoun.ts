@@ -10,6 +10,8 @@ import type { Query } from "./types.ts";
 export function byPronoun(query: Query): TaskReference | null {
   if (isWhole(query, query.lexicon.other)) return theOther(query);
   if (isWhole(query, query.lexicon.rest)) return theRest(query);
+  const others = countOfOthers(query);
+  if (others !== null) return theRest(query, others);
   const pointing = pointingWords(query);
   if (pointing === null) return null;
   return pointing === "singular" ? pointAtOne(query) : pointAtMany(query, pointing);
@@ -59,14 +61,24 @@ function isWhole({ tokens, allTokens }: Query, phrases: Phrases<true>): boolean 
   return words.length === allTokens.filter((token) => token.kind !== "mark").length && phraseAt(words, 0, phrases)?.to === words.length;
 }
 
-/** Of the tasks last shown, or of all, those that were not spoken of. */
-function theRest(query: Query): TaskReference {
+/** "the other *two*": how many are left; null where no number is said. */
+function countOfOthers(query: Query): number | null {
+  const tokens = query.tokens.filter((token) => token.kind !== "mark");
+  const at = phraseAt(tokens, 0, query.lexicon.other)?.to ?? 0;
+  return at > 0 && endsWithNoun(tokens, at + 1, query) ? countAt(tokens, at, query) : null;
+}
+
+/** Of the tasks last shown, or of all, those that were not spoken of; with a number as many as it says, or else it is asked. */
+function theRest(query: Query, count?: number): TaskReference {
   const { tables, world, shown } = query;
   if (tables === null) return NONE;
   const recent = world.recentTaskIds.flatMap((id) => tables.byId.get(id) ?? []);
   const spoken = new Set(recent.length > 0 ? recent : (lastNamed(query)?.indices ?? []));
   const left = shown.filter((index) => !spoken.has(index));
-  return left.length === 0 || left.length === shown.length ? NONE : resolved(query, left, "all");
+  if (left.length === 0 || left.length === shown.length) return NONE;
+  return count === undefined || count === left.length
+    ? resolved(query, left, "all")
+    : ambiguous(query, left, rawWords(query, query.allTokens));
 }
 
 /** Of two tasks the one that was not spoken of last: of the only two, or of two that were named together before. */

@@ -42,6 +42,31 @@ describe("why a value is another drowns no correction", () => {
   test.each([
     ["move the fence to friday | no sunday, its meant to rain", "execute update_task w4 due_date=2026-11-29"],
     ["set the tap to high | the fence too, its falling down", "execute update_task w4 priority=high"],
+    ["push the invitations back a week | hmm too late make it dec 1", "execute update_task w2 due_date=2026-12-01"],
+    ["when is the dentist | no good make it 5", "execute update_task w7 due_date=2026-11-25T17:00:00+00:00"],
+    ["add gym tomorrow at 8 | ernie can do it at 11 so change it to 11", "execute update_task n1 due_date=2026-11-23T11:00:00+00:00"],
+    ["add gym tomorrow at 8 | make that half past eight", "execute update_task n1 due_date=2026-11-23T08:30:00+00:00"],
+    ["add gym tomorrow at 8 | if it rains make it 9", "none no_intent"],
+    ["add gym tomorrow at 8 | dont make it 9", "none no_intent"],
+    ["add gym tomorrow at 8 | drop a pin here and name it trailhead", "none no_intent"],
+  ])("%s", (talk, expected) => {
+    expect(last(talk)).toBe(expected);
+  });
+});
+
+describe("values go on with whatever was left open, and name what they are for", () => {
+  test.each([
+    ["mark the invoice done and add follow up on thursday | 11 am", "execute update_task n1 due_date=2026-11-26T11:00:00+00:00"],
+    ["set the tap to high and the fence to low | friday", "none no_intent"],
+    ["set the tap to high | and low for the fence", "confirm update_task w4 priority=low"],
+    ["high for the fence and low for the tap", "confirm update_task w4 priority=high; confirm update_task w3 priority=low"],
+    ["whats on house | first wans done", "execute complete_task w3"],
+    [
+      "whats due next week | the first one is done | the other two can go to the 30th",
+      "confirm update_task w2 due_date=2026-11-30; confirm update_task w7 due_date=2026-11-30T15:30:00+00:00",
+    ],
+    ["whats due next week | the first one is done | move the other three to the 30th", "clarify update_task due_date=2026-11-30"],
+    ["tap is fixed yay", "execute complete_task w3"],
   ])("%s", (talk, expected) => {
     expect(last(talk)).toBe(expected);
   });

@@ -21,6 +21,8 @@ when: wen whn
 where: whr
 which: wich whch
 no: naw nae
+one: wan yin
+ones: wans yins
 don't: dinnae dinna
 isn't: aint ain't isnae isny
 wasn't: wasnae wisnae wisnay
