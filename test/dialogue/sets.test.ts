@@ -154,6 +154,7 @@ const rows: readonly (readonly [name: string, said: readonly string[], last: str
     ["delete whatever is not high priority that's tagged garden"],
     "confirm delete_task a3",
   ],
+  ["what is said of some behind a dash is no condition", ["complete all tasks - what's overdue is still open"], "clarify complete_task"],
   ["a slip for except", ["delete all high priority tasks expect for the rent"], "confirm delete_task a9"],
   ["a set is done", ["everything on the grocery list is done"], "confirm complete_task a1; confirm complete_task a6"],
   ["only some of them are meant", ["delete only the finished ones"], "confirm delete_task a8; confirm delete_task a10"],
