@@ -582,8 +582,7 @@ export const completing: readonly Frame[] = [
   {
     rule: "complete.got-known",
     intent: "complete_task",
-    pattern:
-      `^ i? ('just' | 'already' | 'have' | 'finally')* 'got' 'both'? {naming (det | poss | 'some')* _ _? ((and | ',')+ (det | poss | 'some')* _ _?)*} ${WHEN} $`,
+    pattern: `^ i? ('just' | 'already' | 'have' | 'finally')* 'got' 'both'? {naming (det | poss | 'some')* _ _? ((and | ',')+ (det | poss | 'some')* _ _?)*} ${WHEN} $`,
     weight: 5,
     needs: "to-get",
   },
