@@ -71,3 +71,19 @@ describe("values go on with whatever was left open, and name what they are for",
     expect(last(talk)).toBe(expected);
   });
 });
+
+describe("what was done is reported with when and where, and of what was spoken of", () => {
+  test.each([
+    ["whats on shopping | got both", "confirm complete_task w8; confirm complete_task w9"],
+    ["set dog food to high | bought it this morning", "execute complete_task w9"],
+    ["bought the milk yesterday", "execute complete_task w8"],
+    ["look for hartley | sent it last night", "execute complete_task w5"],
+    ["look for hartley | painted it last night", "none no_intent"],
+    ["set dog food to high | got it on the way home so its done", "confirm complete_task w9"],
+    ["look for mavis | i rang her this morning so that is finished", "confirm complete_task w11"],
+    ["set the tap to high | got it", "none no_intent"],
+    ["set the tap to high | the milk is off so its done", "none no_intent"],
+  ])("%s", (talk, expected) => {
+    expect(last(talk)).toBe(expected);
+  });
+});
