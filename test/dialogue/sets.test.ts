@@ -155,6 +155,17 @@ const rows: readonly (readonly [name: string, said: readonly string[], last: str
     "confirm delete_task a3",
   ],
   ["what is said of some behind a dash is no condition", ["complete all tasks - what's overdue is still open"], "clarify complete_task"],
+  ["the first two are no new task", ["make the first two tasks in garden except you know which low priority"], "clarify update_task"],
+  [
+    "a list and a day both narrow the first two",
+    ["make the first two tasks that is in the grocery list due this week low priority now"],
+    "clarify update_task",
+  ],
+  [
+    "what is said not to be done behind a set is no question",
+    ["check off every task but anything on the grocery list isn't done"],
+    "none negated",
+  ],
   ["a slip for except", ["delete all high priority tasks expect for the rent"], "confirm delete_task a9"],
   ["a set is done", ["everything on the grocery list is done"], "confirm complete_task a1; confirm complete_task a6"],
   ["only some of them are meant", ["delete only the finished ones"], "confirm delete_task a8; confirm delete_task a10"],
