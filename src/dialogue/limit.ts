@@ -130,7 +130,8 @@ export function withoutExcluded(reading: Reading, { steps }: PendingState): read
   // "yes, but not the rent" agrees to the others.
   const agrees = replyIn(reading, withoutJoiner(reading, [0, excluded.start])).kind === "yes";
   const reference = group.length > 1 || agrees ? referenceAmong(reading, group, excluded.named) : null;
-  if (reference?.status !== "resolved") return null;
+  // "leave it" is said of all that was asked.
+  if (reference?.status !== "resolved" || reference.method === "mention") return null;
   const left = steps.filter((step) => !group.includes(step) || !reference.taskIds.some((id) => id === step.arguments["task_id"]));
   if (left.length === steps.length) return null;
   return left.map((step) => ({ ...planFrom(reading, step), approved: agrees && group.includes(step) }));

@@ -37,3 +37,15 @@ describe("one of several tasks that were asked about, with a value of its own", 
     },
   );
 });
+
+describe("a new value that takes the place of an old one", () => {
+  test.each([
+    ["move the dentist to 4pm instead of half 3", "execute update_task w7 due_date=2026-11-25T16:00:00+00:00"],
+    ["make the dentist 4pm not half 3", "execute update_task w7 due_date=2026-11-25T16:00:00+00:00"],
+    ["dentist at 4pm rather than half 3", "confirm update_task w7 due_date=2026-11-25T16:00:00+00:00"],
+    ["invitations push to monday", "confirm update_task w2 due_date=2026-11-23"],
+    ["dentist reschedule to friday", "confirm update_task w7 due_date=2026-11-27T15:30:00+00:00"],
+  ])("%s: the day that the task has stays", (message, done) => {
+    expect(last(message)).toBe(done);
+  });
+});

@@ -10,6 +10,8 @@ describe("why something is to be done drowns no request", () => {
   test.each([
     ["my bike broke so add fix bike tomorrow", "execute add_task due_date=2026-11-23 title=fix bike"],
     ["the car wont start so add ring the garage", "execute add_task title=ring the garage"],
+    ["give me all the high priority stuff", 'execute list_tasks filters={"priority":"high"}'],
+    ["give me until friday for the fence", "execute update_task w4 due_date=2026-11-27"],
     ["she said so add bread", "none no_intent"],
     ["bin the milk we got plenty", "confirm delete_task w8"],
     ["get rid of the tap and the fence, the builder's doing both", "confirm delete_task w3; confirm delete_task w4"],
@@ -32,6 +34,8 @@ describe("why something is left as it is drowns no answer", () => {
     ["delete everything on the wedding list | the photographer can stay", "confirm delete_task w2"],
     ["delete everything on the wedding list | no keep the invitations, she wants them", "confirm delete_task w1"],
     ["delete all the house tasks | yes but not the fence if it rains", "confirm delete_task w3; confirm delete_task w4"],
+    ["delete all the completed ones | ah leave it", "none declined"],
+    ["delete all the completed ones | keep the gym", "confirm delete_task w10"],
     ["delete all the house tasks | yes he said so", "confirm delete_task w3; confirm delete_task w4"],
   ])("%s", (talk, expected) => {
     expect(last(talk)).toBe(expected);

@@ -47,6 +47,13 @@ export const guards: readonly Guard[] = [
     pattern: "^ (refusal punctuation*)? (i | you)? _? {core negation} ('want' | 'need' | 'like' | 'wish' | 'mean') ...",
     weight: 14,
   },
+  {
+    rule: "not.given-to-me",
+    reason: "other-domain",
+    pattern: "^ 'give' me ...",
+    weight: 9,
+    spares: ["add_task", "list_tasks", "identity_query"],
+  },
   { rule: "not.real", reason: "hypothetical", pattern: "^ hypothesis ...", weight: 12 },
   { rule: "not.certain", reason: "hypothetical", pattern: "^ tentative ...", weight: 12, spares: ["add_task", "list_tasks", "identity_query"] },
   {
