@@ -7,8 +7,8 @@ import { withoutJoiner } from "./answer-words.ts";
 import { leftOver } from "./choice.ts";
 import { composeRoute, confirmedTogether, titlesOf } from "./compose.ts";
 import { correct, withoutValue } from "./correct.ts";
-import { sparedBehindYes, takenValueIn, withoutExcluded } from "./limit.ts";
-import { keepsSet, turnsToSet } from "./limit-words.ts";
+import { setBehindYes, sparedBehindYes, takenValueIn, withoutExcluded } from "./limit.ts";
+import { keepsSet } from "./limit-words.ts";
 import { oneByOne } from "./one-by-one.ts";
 import { type PendingState, readPending } from "./pending.ts";
 import type { Plan } from "./plan.ts";
@@ -120,17 +120,20 @@ function afterYes(
 /** An answer that is no yes by itself. Where a condition or a question stands behind a yes, what was asked stays asked. */
 function leaningAnswer(reading: Reading, state: PendingState, detections: () => readonly Detection[]): readonly Plan[] | null {
   const [first] = state.steps;
-  const leaning = first?.question?.kind === "confirm" ? leaningYes(reading, [0, reading.text.length]) : null;
+  const asksForYes = first?.question?.kind === "confirm";
+  const turned = asksForYes ? setBehindYes(reading) : null;
+  if (turned !== null) return askedAgain(reading, state, turned);
+  const leaning = asksForYes ? leaningYes(reading, [0, reading.text.length]) : null;
   if (leaning === null) return unmarkedAnswer(reading, state, detections);
   const { rest, isOpen } = leaning;
+  const group = state.steps.slice(0, confirmedTogether(state.steps));
+  const spares = sparesOthers(reading, group, rest);
   if (!isOpen || keepsSet(reading, rest)) {
-    const group = state.steps.slice(0, confirmedTogether(state.steps));
     const agreed = wholeYes(reading, group, agreedTo(reading, state), rest);
-    const answered = agreed ?? (sparesOthers(reading, group, rest) ? null : unmarkedAnswer(reading, state, detections));
-    const isNew = answered === null && detections().some(({ intent }) => intent !== UNKNOWN);
+    const answered = agreed ?? (spares ? null : unmarkedAnswer(reading, state, detections));
+    const isNew = answered === null && !spares && detections().some(({ intent }) => intent !== UNKNOWN);
     return isNew ? null : (answered ?? askedAgain(reading, state, rest));
   }
-  if (turnsToSet(reading, rest)) return askedAgain(reading, state, rest);
   const meanwhile = requestsIn(reading, rest);
   const isOther = meanwhile?.every((plan) => plan.unread.length === 0 && !touchesAsked(plan, state)) === true;
   if (meanwhile !== null && isOther) return [...meanwhile, ...state.steps.map((step) => planFrom(reading, step))];

@@ -90,7 +90,8 @@ function clockOf(due: string): string {
 }
 
 const DAY_LENGTH = 10;
-const NUMBER = /^\d{1,4}$/;
+/** "10", "10 not 9". */
+const NUMBER = /^\d{1,4}(?: \p{L}+ \d{1,4})?$/u;
 const CLOCK_DIGITS = /^(?:1?\d|2[0-3])[0-5]\d$/;
 
 /** The step of a tool that changes a parameter of a task. */

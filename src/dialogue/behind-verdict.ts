@@ -9,11 +9,11 @@ import { replyTable } from "./reply-table.ts";
 /** More words than these tell a story. */
 const LONGEST = 14;
 
-/** "too late *make it monday*", "he cant come *so change it to 11*": the change behind words that say why; null where they may be anything else. */
+/** "too late *make it monday*", "i got it on the way *so its done*": the change or report behind words that say why; null where they may be anything else. */
 export function behindVerdict(reading: Reading): Reading | null {
   const said = reading.text.includes("?") ? null : wordsIn(reading, [0, reading.text.length]);
   if (said === null) return null;
-  const at = said.words.findIndex((_, index) => index > 0 && opensChange(reading, said, index));
+  const at = said.words.findIndex((_, index) => index > 0 && (opensChange(reading, said, index) || opensReport(reading, said, index)));
   const [before, first, last] = [said.tokens[at - 1], said.tokens[at], said.tokens.at(-1)];
   if (at < 1 || at > LONGEST || before === undefined || first === undefined || last === undefined) return null;
   if (!isVerdict(reading, said, at) || leadsOn(reading, before.start)) return null;
@@ -25,6 +25,15 @@ export function behindVerdict(reading: Reading): Reading | null {
 function opensChange({ settings }: Reading, { words, table }: Words, at: number): boolean {
   const found = replyTable(settings.language.replies).changing.longest(words, at);
   return found !== null && found.end > at + 1 && table.subjects.longest(words, at) === null && table.callings.longest(words, at) === null;
+}
+
+/** "so *its done*": what points at the task, behind what tells of it. */
+function opensReport({ settings }: Reading, { words, tokens, table }: Words, at: number): boolean {
+  return (
+    settings.language.joiners.hence.includes(words[at - 1] ?? "") &&
+    tokens[at]?.kind === "word" &&
+    table.subjects.longest(words, at) !== null
+  );
 }
 
 /** Whether the words before a change name no task, tell of nobody else's wish and make no condition. */

@@ -1,5 +1,8 @@
 import type { Span } from "../contract/span.ts";
-import { type Reading, readClause } from "../intent/reading.ts";
+import { taskTablesOf } from "../intent/naming.ts";
+import { type Reading, readClause, tokensIn } from "../intent/reading.ts";
+import { tasksWith } from "../reference/index.ts";
+import { lexiconOf } from "../reference/language.ts";
 import { normalize } from "../text/normalize.ts";
 import { trimSpan } from "../text/spans.ts";
 import { areAmong } from "./among.ts";
@@ -26,6 +29,7 @@ export function correct(reading: Reading, state: PendingState, rest: Span, title
     const plans = corrected(reading, state, group, rest, given);
     if (plans !== null) return [...plans, ...later];
   }
+  if (given !== null && namesOther(reading, state, group, [rest[0], given.start])) return null;
   const changed = state.steps.slice(0, group).map((step) => withChanges(reading, step, rest, titles));
   return changed.every((plan) => plan !== null) ? [...changed, ...later] : null;
 }
@@ -36,7 +40,9 @@ function corrected(reading: Reading, state: PendingState, group: number, rest: S
   if (first === undefined) return null;
   const offered = first.question?.kind === "choose" ? first.question.taskIds : undefined;
   const naming = given === null ? rest : (beforeValue(reading, [rest[0], given.start]) ?? rest);
-  for (const span of naming === rest ? [rest] : [rest, naming]) {
+  // "the tap on monday", where "the tap" says as much as all of it: the rest is a new value.
+  const spans = naming === rest ? [rest] : namesTheSame(reading, state.steps.slice(0, group), naming, rest) ? [naming] : [rest, naming];
+  for (const span of spans) {
     const among = offered === undefined ? referenceAmong(reading, state.steps.slice(0, group), span) : referenceOf(reading, span, offered);
     const reference = among.status === "resolved" || offered === undefined ? among : referenceOf(reading, span);
     if (reference.status === "resolved" && isSame(reference.taskIds, state, group)) continue;
@@ -44,6 +50,26 @@ function corrected(reading: Reading, state: PendingState, group: number, rest: S
     if (plans !== null) return span === rest || given === null ? plans : plans.map((plan) => withGiven(plan, given.values, given.assumed));
   }
   return null;
+}
+
+/** "the *fence* can wait till december", where another task was asked about: the words before a value name one that it is for. */
+function namesOther(reading: Reading, { steps }: PendingState, group: number, before: Span): boolean {
+  const { world, settings } = reading;
+  const asked = new Set(steps.slice(0, group).map((step) => step.arguments["task_id"]));
+  const tables = taskTablesOf(reading);
+  const words = tokensIn(reading, before).filter(({ kind }) => kind === "word");
+  if (tables === undefined || world.tasks === undefined || words.length > MOST_WORDS) return false;
+  const named = tasksWith(words, tables, lexiconOf(settings.language)).map((place) => world.tasks?.[place]?.id);
+  return named.length > 0 && !named.some((id) => asked.has(id));
+}
+
+/** Of more words nobody tells what they are about. */
+const MOST_WORDS = 12;
+
+function namesTheSame(reading: Reading, asked: readonly PendingStep[], naming: Span, rest: Span): boolean {
+  const [one, other] = [naming, rest].map((span) => referenceAmong(reading, asked, span));
+  if (one?.status !== "resolved" || other?.status !== "resolved" || one.taskIds.length === asked.length) return false;
+  return one.taskIds.join() === other.taskIds.join();
 }
 
 /** "not Ann, Bob": another word in the title that was asked about; null where the words turned down do not stand there. */

@@ -8,7 +8,7 @@ import { trimSpan } from "../text/spans.ts";
 import { before, between, excludedIn, removedIn, saysOnly, withoutJoiner, wordsIn } from "./answer-words.ts";
 import { hasTaskNoun, referenceOf } from "./choice.ts";
 import { confirmedTogether } from "./compose.ts";
-import { isDefinite, type Limit, limitWords } from "./limit-words.ts";
+import { isDefinite, type Limit, limitWords, turnsToSet } from "./limit-words.ts";
 import type { PendingState, PendingStep } from "./pending.ts";
 import type { Plan } from "./plan.ts";
 import { replyIn } from "./reply.ts";
@@ -68,6 +68,16 @@ export function sparedBehindYes(reading: Reading): Span | null {
   return null;
 }
 
+/** "all right but *whatever is late*": a set behind a yes and a turn; null where none stands there. */
+export function setBehindYes(reading: Reading): Span | null {
+  const first = reading.typed.slice(1, FARTHEST_TURN).find(({ start }) => turnsToSet(reading, [start, reading.text.length]));
+  if (first === undefined || replyIn(reading, withoutJoiner(reading, [0, first.start])).kind !== "yes") return null;
+  return [first.start, reading.text.length];
+}
+
+/** A yes has fewer words. */
+const FARTHEST_TURN = 6;
+
 /** The value that the words take back: "no due date"; "the ones with no due date" are tasks. */
 export function takenValueIn(reading: Reading, within: Span): ReturnType<typeof removedIn> {
   const removed = removedIn(reading, within);
@@ -120,7 +130,8 @@ export function withoutExcluded(reading: Reading, { steps }: PendingState): read
   // "yes, but not the rent" agrees to the others.
   const agrees = replyIn(reading, withoutJoiner(reading, [0, excluded.start])).kind === "yes";
   const reference = group.length > 1 || agrees ? referenceAmong(reading, group, excluded.named) : null;
-  if (reference?.status !== "resolved") return null;
+  // "leave it" is said of all that was asked.
+  if (reference?.status !== "resolved" || reference.method === "mention") return null;
   const left = steps.filter((step) => !group.includes(step) || !reference.taskIds.some((id) => id === step.arguments["task_id"]));
   if (left.length === steps.length) return null;
   return left.map((step) => ({ ...planFrom(reading, step), approved: agrees && group.includes(step) }));

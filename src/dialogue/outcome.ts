@@ -22,6 +22,7 @@ import { removalOf } from "./removal.ts";
 import { replyIn } from "./reply.ts";
 import { plansOf } from "./request.ts";
 import { secondThought } from "./second-thought.ts";
+import { changesTasks } from "./tool-kinds.ts";
 import { takesBackQuestion, undoingOf } from "./undo.ts";
 
 /** What a message comes to, before it is put into words. */
@@ -69,15 +70,28 @@ function outcomeOfRequest(reading: Reading): Outcome {
   if (!isOpen(outcome) || !looksBack(reading) || reading.settings.clause !== null || reading.text.includes("?")) return outcome;
   for (const shorter of [withoutReason(reading), behindVerdict(reading)]) {
     const again = shorter === null ? outcome : outcomeAsTyped(shorter);
-    if (!isOpen(again)) return again;
+    if (!isOpen(again)) return told(again, outcome, reading);
   }
   return outcome;
 }
 
-/** Whether nothing was found, or a change without its value. */
+/** "back from the post office so its done": what was told may be about something else, so that all but a new value is asked, and that too where a task was looked for in vain. */
+function told(again: Outcome, before: Outcome, { settings: { registry } }: Reading): Outcome {
+  if (again.kind !== "plans") return again;
+  const inVain = before.kind === "plans" && before.plans.some(({ reference }) => reference?.kind === "not_found");
+  const isSure = ({ toolName }: Plan): boolean => !inVain && changesTasks(registry.tools[toolName]?.inputSchema.shape ?? {});
+  return { ...again, plans: again.plans.map((plan) => (isSure(plan) ? plan : { ...plan, confidence: Math.min(plan.confidence, UNSURE) })) };
+}
+
+const UNSURE = 0.5;
+
+/** Whether nothing was found, or a change without its value, or for a task that is not there. */
 function isOpen(outcome: Outcome): boolean {
   if (outcome.kind === "nothing") return outcome.reason === "no_intent";
-  return outcome.kind === "plans" && outcome.plans.every(({ missing }) => missing.includes("changes"));
+  return (
+    outcome.kind === "plans" &&
+    outcome.plans.every(({ missing, reference }) => missing.includes("changes") || reference?.kind === "not_found")
+  );
 }
 
 function outcomeAsTyped(given: Reading): Outcome {

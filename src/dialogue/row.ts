@@ -3,6 +3,7 @@ import type { GuardMatch } from "../frames/parse.ts";
 import { readClauses } from "../intent/clauses.ts";
 import { type Detection, publicDetection, UNKNOWN } from "../intent/detection.ts";
 import { type ClauseReading, type Reading, readClause, readMessage } from "../intent/reading.ts";
+import { opensSet } from "../intent/request.ts";
 import type { GuardReason } from "../lexicon/frame.ts";
 import type { Language } from "../lexicon/language.ts";
 import { compileWords, phraseAt } from "../slots/phrases.ts";
@@ -43,8 +44,10 @@ export function rowOf(detection: Detection, planned: Planned): readonly Plan[] |
   const ofSet = new Set(set.map(({ arguments: { task_id: id } }) => id));
   // "all open tasks. The roof": behind a mark alone it may be told of as well as meant.
   const isMarkedOff = ({ span }: Plan): boolean => /\p{P}$/u.test(clause.message.text.slice(clause.span[0], span[0]).trimEnd());
+  // "… but anything on the work list isn't done": no question.
+  const isOfOthers = ({ span, arguments: given }: Plan): boolean => "filters" in given && opensSet(readClause(clause.message, span));
   const isDoubtful = (plan: Plan): boolean =>
-    !set.includes(plan) && (ofSet.has(plan.arguments["task_id"]) || (isBare(plan) && isMarkedOff(plan)));
+    !set.includes(plan) && (ofSet.has(plan.arguments["task_id"]) || (isBare(plan) && isMarkedOff(plan)) || isOfOthers(plan));
   if (set.length > 0 && (spares || plans.some(isDoubtful))) return null;
   return plans.length === 0 || (read?.length === 1 && !places.some(({ bare }) => bare)) ? null : plans;
 }

@@ -3,7 +3,7 @@ import { type Detection, UNKNOWN } from "../intent/detection.ts";
 import { type Reading, readClause } from "../intent/reading.ts";
 import { trimSpan } from "../text/spans.ts";
 import { areAmong } from "./among.ts";
-import { beforeExcluded, coreOf, hesitates } from "./answer-words.ts";
+import { beforeExcluded, coreOf, hesitates, wordsIn } from "./answer-words.ts";
 import { referenceOf } from "./choice.ts";
 import { choiceAndDeeds } from "./choice-and-deeds.ts";
 import { confirmedTogether } from "./compose.ts";
@@ -11,6 +11,7 @@ import { correct } from "./correct.ts";
 import { fillIn } from "./fill-in.ts";
 import { withoutExcluded } from "./limit.ts";
 import { asksTheSame, mergedCommand } from "./merge.ts";
+import { withOwnValues } from "./own-values.ts";
 import type { PendingState } from "./pending.ts";
 import type { Plan } from "./plan.ts";
 import { replyIn } from "./reply.ts";
@@ -104,9 +105,22 @@ function corrected(reading: Reading, state: PendingState): readonly Plan[] | nul
   const whole: Span = [0, reading.text.length];
   const others = withoutExcluded(reading, state);
   if (others !== null) return others;
+  const own = ownValue(reading, state);
+  if (own !== null) return own;
   const later = correctedLater(reading.typed, replyTable(reading.settings.language.replies));
   const kept = later ?? beforeExcluded(reading, whole);
   return (kept === null ? null : correct(reading, state, kept, "called")) ?? correct(reading, state, whole, "called");
+}
+
+/** "the tap on monday", where several were asked about: that one gets a value of its own, and all are asked about again. */
+function ownValue(reading: Reading, state: PendingState): readonly Plan[] | null {
+  const together = confirmedTogether(state.steps);
+  const whole: Span = [0, reading.text.length];
+  const said = wordsIn(reading, whole);
+  // "just the tap, on monday" leaves the others out.
+  if (said?.words.some((_, at) => said.table.narrowers.begins(said.words, at)) === true) return null;
+  const own = withOwnValues(reading, state.steps.slice(0, together), [whole]);
+  return own === null ? null : state.steps.map((step) => own.get(step.arguments["task_id"]) ?? planFrom(reading, step));
 }
 
 function asksForYes({ steps: [first] }: PendingState): boolean {

@@ -96,9 +96,14 @@ function readValues(reading: Reading, step: PendingStep, within: Span, title: "c
   };
 }
 
-/** Dates with the words that lead to them: "in a week". */
+/** Dates with the words that lead to them ("in a week"), and those that they take the place of ("at 4 *instead of 10*"). */
 function datesAround({ clause }: Detection, said: readonly Span[]): readonly Span[] {
-  return clause.findings.flatMap(({ core, spans }) => (core.some((one) => said.some((other) => overlaps(one, other))) ? spans : []));
+  const fresh = clause.findings
+    .filter(({ core }) => core.some((one) => said.some((other) => overlaps(one, other))))
+    .flatMap(({ spans }) => spans);
+  // "10 not 9" may be days as well.
+  const isSure = fresh.some((span) => !/^\d+$/.test(clause.message.text.slice(...span)));
+  return [...fresh, ...(isSure ? clause.findings.flatMap(({ lead, spans }) => (lead === "old" ? spans : [])) : [])];
 }
 
 /** A title may tell what not to do ("stop smoking"), as long as that is no command turned down. */

@@ -23,6 +23,8 @@ export function fitsKnownTasks(clause: ClauseReading, match: FrameMatch): boolea
       return namesKnownTask(clause, match) && saysAllOf(clause, match);
     case "to-get":
       return namesKnownTask(clause, match) && namesThingToGet(clause, match);
+    case "deed":
+      return namesKnownTask(clause, match) && isItsDeed(clause, match);
     case "half-known":
       return namesPartly(clause, match);
     case "finished":
@@ -83,6 +85,17 @@ function saysAllOf({ message: { world, quotes, text } }: ClauseReading, { captur
   return inner !== undefined && world.tasks?.some(({ title }) => normalize(title) === text.slice(...inner)) === true;
 }
 
+/** "sent it": whether what was done stands in the title of the task. */
+function isItsDeed(clause: ClauseReading, { captures: { naming, deed } }: FrameMatch): boolean {
+  const { world, settings, text } = clause.message;
+  const { reference } = readNaming(clause, naming ?? null, { spans: clause.dates }, "bare");
+  const ids = reference.status === "resolved" ? reference.taskIds : [];
+  const said = deed === undefined ? "" : text.slice(...deed);
+  return namedTasks(world, ids, settings.language).every(({ title }) =>
+    tokenize(normalize(title)).some(({ kind, text: word }) => kind === "word" && isSameWord(said, word, lexiconOf(settings.language))),
+  );
+}
+
 /** Whether what is named is to be got: "Buy eggs", or a thing alone that stands on a list. */
 function namesThingToGet(clause: ClauseReading, match: FrameMatch): boolean {
   const { world, settings } = clause.message;
@@ -92,9 +105,11 @@ function namesThingToGet(clause: ClauseReading, match: FrameMatch): boolean {
   const said = saidIn(clause, naming).map(({ text }) => text);
   // "got eggs?" asks somebody.
   if (clause.message.text.charAt(clause.span[1]) === "?" || clause.tokens.at(-1)?.text === "?") return false;
+  // "got both": of things on a list; "got it" says that something was understood.
+  const isPointed = reference.status === "resolved" && reference.method === "mention" && ids.length > 1;
   return namedTasks(world, ids, settings.language).every(({ title, list }) => {
     const words = tokenize(normalize(title)).flatMap(({ kind, text }) => (kind === "word" ? [text] : []));
-    const isThing = words.every((word) => said.some((one) => isSameWord(one, word, lexiconOf(settings.language))));
+    const isThing = isPointed || words.every((word) => said.some((one) => isSameWord(one, word, lexiconOf(settings.language))));
     return settings.language.items.obtaining.includes(words[0] ?? "") || (list !== undefined && isThing);
   });
 }

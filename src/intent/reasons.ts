@@ -92,10 +92,13 @@ export function withoutReason(message: Reading, keeps?: (before: Span) => boolea
   for (let at = 1, looked = 0; at < tokens.length && looked < MOST_PLACES; at++) {
     const [before, first, last] = [tokens[at - 1], tokens[at], tokens.at(-1)];
     const denies = before?.kind === "word" && phraseAt(tokens, at, denials) !== null && keeps?.([0, before.end]);
-    const end = denies === true ? before?.end : placeBefore(message, tokens, at)?.end;
+    const place = denies === true ? { end: before?.end, marked: true } : placeBefore(message, tokens, at);
+    const end = place?.end;
     if (first === undefined || last === undefined || end === undefined) continue;
     const reason = readClause(message, [first.start, last.end]);
     if (!tellsReason(reason, keeps === undefined ? ALONE : KEEPING) || valuesIn(reason, reason.span).length > 0) continue;
+    // "the ones *that's* blocked", "stays where *it is*": without a mark the words go on.
+    if (place?.marked === false && pointsBack(reason)) continue;
     looked++;
     if (!isApart(reason, readClause(message, [0, end]), null)) continue;
     return readMessage(message.raw.slice(0, end), message.world, message.settings);

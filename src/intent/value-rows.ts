@@ -57,7 +57,8 @@ function changedIn({ clause, candidate }: Detection): readonly Kind[] {
   // "whatever is high priority #family": what follows a set may be one more condition.
   if (opensWith(clause, naming, "setword") || endsWith(clause, naming, "relative")) return [];
   const title = newtitle ?? retitle;
-  if (title !== undefined) return ["title"];
+  // "the first | two tasks that are | on the work list"
+  if (title !== undefined) return endsWith(clause, title, "relative") ? [] : ["title"];
   // Where the wording has no place for it, a list or a tag is part of the name.
   const found = valuesIn(clause, value ?? clause.span);
   // "the *low priority* ones", "the ones that are *low priority*" are told by it.

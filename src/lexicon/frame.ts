@@ -9,10 +9,10 @@ export interface Frame {
   readonly pattern: string;
   readonly weight: number;
   /**
-   * What else must hold: the naming words fit a task of the context ("finished": one that is completed; "titled": they are all of its title; "to-get": one of a thing to be bought or fetched; "half-known": one word of them does, or they say no more than "the thing"); the words of the query stand in the title of one;
+   * What else must hold: the naming words fit a task of the context ("finished": one that is completed; "deed": one whose title says what was done; "titled": they are all of its title; "to-get" | one of a thing to be bought or fetched; "half-known": one word of them does, or they say no more than "the thing"); the words of the query stand in the title of one;
    * tasks are known at all; the intent is one that needs a reference; a pronoun counts less where nothing is known that it could mean.
    */
-  readonly needs?: "known" | "titled" | "to-get" | "half-known" | "finished" | "findable" | "tasks" | "reference" | "pronoun";
+  readonly needs?: "known" | "titled" | "to-get" | "deed" | "half-known" | "finished" | "findable" | "tasks" | "reference" | "pronoun";
   /**
    * What it is beside other requests: "statement" says how things are, and what it speaks of may begin before it; "need" tells a reason where a
    * request follows; "follow-up" changes what the request before has made; "when" says only when to remind; "restore" makes a finished task one to do again;

@@ -125,9 +125,9 @@ function deniedIn(clause: ClauseReading, naming: Span, within: Span, filterDates
     if (to === undefined) continue;
     // Only what stands right behind it is denied.
     const behind: Span = [next.start, to];
-    // "*what* is not urgent"
+    // "what is | not urgent"
     const isInside = at > 0 && (phraseAt(tokens, at - 1, relatives)?.to ?? at) > at;
-    const from = isInside ? at - 1 : (phraseBefore(tokens, at, relatives)?.from ?? at);
+    const from = isInside ? at + 1 : (phraseBefore(tokens, at, relatives)?.from ?? at);
     return { span: [tokens[from]?.start ?? start, to], filters: saidIn(clause, behind, behind, dates, []).filters };
   }
   return null;

@@ -40,7 +40,13 @@ export function findDates(draft: Draft): void {
         : valuesAmong(findings, nameEnd(draft)).filter(({ spans }) => !isJoined(draft, spans[0]?.[0] ?? 0)),
     );
     draft.valueDates = findings.filter((finding) => values.has(finding));
-    const filters = new Set(findings.flatMap((finding) => (values.has(finding) ? [] : finding.spans[0]?.[0])));
+    // "4pm *instead of 10*": the hour that it was at tells of no day which task is meant; "10 not 9" may be days.
+    const { text } = draft.detection.clause.message;
+    const isHour = draft.valueDates.some(({ spans }) => spans.some((span) => !/^\d+$/.test(text.slice(...span))));
+    const isOldHour = (finding: TemporalFinding): boolean => isHour && finding.lead === "old" && finding.kind === "date" && !finding.hasDay;
+    draft.taken = [...draft.taken, ...findings.filter(isOldHour).flatMap(({ spans }) => spans)];
+    const told = findings.filter((finding) => !values.has(finding) && !isOldHour(finding));
+    const filters = new Set(told.map(({ spans }) => spans[0]?.[0]));
     // Read once more as words that look for a task: "last week" is in the past there.
     if (filters.size > 0) draft.filterDates = temporalIn(draft, "filter").filter(({ spans }) => filters.has(spans[0]?.[0]));
   }

@@ -1,7 +1,7 @@
 import { phraseAt } from "../slots/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { candidateTitles } from "./candidates.ts";
-import { compileLexicon, type ReferenceLexicon } from "./lexicon.ts";
+import { type CompiledLexicon, compileLexicon, type ReferenceLexicon } from "./lexicon.ts";
 import { misspeltNoun } from "./misspelt-noun.ts";
 import { preparedOnce, prepareText, prepareTokens } from "./prepared.ts";
 import { bestMatch, scoreTitle } from "./score.ts";
@@ -22,18 +22,35 @@ const POINTING = ["nouns", "ordinals", "fromEnd", "offered", "deixisSingular", "
 /** Whether any of some words may name a known task: one of a title, a number or an id, or what points at tasks. Where none may, no reading finds one. */
 export function mayName(tokens: readonly Token[], tables: TaskTables, referenceLexicon: ReferenceLexicon): boolean {
   const lexicon = compileLexicon(referenceLexicon);
-  const isOfTitle = (token: Token): boolean => {
-    const mention = prepareTokens([token], lexicon);
-    const [word] = mention.words;
-    const places = word === undefined || lexicon.stop.has(word.text) ? [] : candidateTitles({ tables, pool: tables.all }, mention, 1);
-    return word !== undefined && places.some((place) => bestMatch(word, tables.title(place), lexicon) !== null);
-  };
   const points = (at: number): boolean =>
     POINTING.some((name) => phraseAt<unknown>(tokens, at, lexicon[name]) !== null) || misspeltNoun(tokens, at, lexicon) !== null;
   return tokens.some(
-    (token, at) => token.id === true || /\d/.test(token.text) || points(at) || tables.byFoldedId.has(token.text) || isOfTitle(token),
+    (token, at) =>
+      token.id === true ||
+      /\d/.test(token.text) ||
+      points(at) ||
+      tables.byFoldedId.has(token.text) ||
+      placesWith(token, tables, lexicon).length > 0,
   );
 }
+
+/** The places of the tasks that have any of some words in their titles; words that any sentence has are none. */
+export function tasksWith(tokens: readonly Token[], tables: TaskTables, referenceLexicon: ReferenceLexicon): readonly number[] {
+  const lexicon = compileLexicon(referenceLexicon);
+  return [...new Set(tokens.filter(({ text }) => !lexicon.weak.has(text)).flatMap((token) => placesWith(token, tables, lexicon)))];
+}
+
+function placesWith(token: Token, tables: TaskTables, lexicon: CompiledLexicon): readonly number[] {
+  const mention = prepareTokens([token], lexicon);
+  const [word] = mention.words;
+  if (word === undefined || lexicon.stop.has(word.text)) return [];
+  return candidateTitles({ tables, pool: tables.all }, mention, MOST_PLACES).filter(
+    (place) => bestMatch(word, tables.title(place), lexicon) !== null,
+  );
+}
+
+/** More tasks than these share a word that tells none of them. */
+const MOST_PLACES = 64;
 
 /** Whether a word is one of a title but for its ending, its spelling or letters that are left out. */
 export function isSameWord(said: string, other: string, referenceLexicon: ReferenceLexicon): boolean {

@@ -1,4 +1,4 @@
-export { isSameWord, mayName, standsInTitle } from "./findable.ts";
+export { isSameWord, mayName, standsInTitle, tasksWith } from "./findable.ts";
 export type { ReferenceLexicon } from "./lexicon.ts";
 export { type FoundReference, NOTHING_NAMED, resolveReference } from "./resolve.ts";
 export { buildTaskTables, type TaskTables } from "./tables.ts";

@@ -97,13 +97,21 @@ function remarkIn(tokens: readonly Token[], words: ReferenceWords, lexicon: Comp
   const mark = set === null ? -1 : tokens.findIndex(({ kind }, at) => at >= set.to && kind === "mark");
   const told = tokens.slice(mark + 1);
   const before = tokens[mark - 1];
-  if (mark < 1 || before === undefined || told.length > LONGEST_REMARK || phraseAt(told, 0, lexicon.relatives) !== null) return null;
+  if (mark < 1 || before === undefined || told.length > LONGEST_REMARK) return null;
+  if (phraseAt(told, 0, lexicon.relatives) !== null && !isToldOfSet(told, lexicon)) return null;
   // "those that are done" say which of them.
   if (told.some(({ text }, at) => lexicon.standIns.has(text) || phraseAt(told, at, lexicon.except) !== null)) return null;
   if (phraseAt(told, 0, lexicon.deixisPlural) !== null) return null;
   if (isApart(tokens, mark, words, lexicon)) return before.end;
   const verb = told.findIndex(({ text }) => lexicon.copulas.has(text));
   return verb > 0 && told.slice(0, verb).every(({ kind }) => kind === "word") ? before.end : null;
+}
+
+/** "all tasks - *what's late is still open*": a set, and what is said of it. */
+function isToldOfSet(told: readonly Token[], lexicon: CompiledLexicon): boolean {
+  const set = phraseAt(told, 0, lexicon.all);
+  const from = set === null ? told.length : Math.max(set.to, phraseAt(told, 0, lexicon.relatives)?.to ?? 0);
+  return told.findLastIndex(({ text }) => lexicon.copulas.has(text)) > from;
 }
 
 /** Whether something else is said behind a mark, and no condition of the set: "all tasks - work list", "all the milk, eggs and bread tasks". */

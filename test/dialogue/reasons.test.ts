@@ -10,6 +10,8 @@ describe("why something is to be done drowns no request", () => {
   test.each([
     ["my bike broke so add fix bike tomorrow", "execute add_task due_date=2026-11-23 title=fix bike"],
     ["the car wont start so add ring the garage", "execute add_task title=ring the garage"],
+    ["give me all the high priority stuff", 'execute list_tasks filters={"priority":"high"}'],
+    ["give me until friday for the fence", "execute update_task w4 due_date=2026-11-27"],
     ["she said so add bread", "none no_intent"],
     ["bin the milk we got plenty", "confirm delete_task w8"],
     ["get rid of the tap and the fence, the builder's doing both", "confirm delete_task w3; confirm delete_task w4"],
@@ -32,6 +34,8 @@ describe("why something is left as it is drowns no answer", () => {
     ["delete everything on the wedding list | the photographer can stay", "confirm delete_task w2"],
     ["delete everything on the wedding list | no keep the invitations, she wants them", "confirm delete_task w1"],
     ["delete all the house tasks | yes but not the fence if it rains", "confirm delete_task w3; confirm delete_task w4"],
+    ["delete all the completed ones | ah leave it", "none declined"],
+    ["delete all the completed ones | keep the gym", "confirm delete_task w10"],
     ["delete all the house tasks | yes he said so", "confirm delete_task w3; confirm delete_task w4"],
   ])("%s", (talk, expected) => {
     expect(last(talk)).toBe(expected);
@@ -67,6 +71,22 @@ describe("values go on with whatever was left open, and name what they are for",
     ],
     ["whats due next week | the first one is done | move the other three to the 30th", "clarify update_task due_date=2026-11-30"],
     ["tap is fixed yay", "execute complete_task w3"],
+  ])("%s", (talk, expected) => {
+    expect(last(talk)).toBe(expected);
+  });
+});
+
+describe("what was done is reported with when and where, and of what was spoken of", () => {
+  test.each([
+    ["whats on shopping | got both", "confirm complete_task w8; confirm complete_task w9"],
+    ["set dog food to high | bought it this morning", "execute complete_task w9"],
+    ["bought the milk yesterday", "execute complete_task w8"],
+    ["look for hartley | sent it last night", "execute complete_task w5"],
+    ["look for hartley | painted it last night", "none no_intent"],
+    ["set dog food to high | got it on the way home so its done", "confirm complete_task w9"],
+    ["look for mavis | i rang her this morning so that is finished", "confirm complete_task w11"],
+    ["set the tap to high | got it", "none no_intent"],
+    ["set the tap to high | the milk is off so its done", "none no_intent"],
   ])("%s", (talk, expected) => {
     expect(last(talk)).toBe(expected);
   });

@@ -134,6 +134,38 @@ const rows: readonly (readonly [name: string, said: readonly string[], last: str
     ["leave the ones from the grocery list alone and delete all high priority tasks"],
     "confirm delete_task a2; confirm delete_task a9",
   ],
+  [
+    "what stays where it is and is no task asks again",
+    ["push everything overdue to friday", "ok. the giraffe task stays where it is."],
+    "confirm update_task a5 due_date=2026-11-27; confirm update_task a9 due_date=2026-11-27",
+  ],
+  [
+    "a condition that nobody can check behind a yes asks again",
+    ["push everything overdue to friday", "yep - the ones thats not worth it stays"],
+    "confirm update_task a5 due_date=2026-11-27; confirm update_task a9 due_date=2026-11-27",
+  ],
+  [
+    "whatever is late behind any yes and a but asks again",
+    ["delete all high priority tasks", "all right but whatever is overdue"],
+    "confirm delete_task a2; confirm delete_task a9",
+  ],
+  [
+    "what is not so and another condition both hold",
+    ["delete whatever is not high priority that's tagged garden"],
+    "confirm delete_task a3",
+  ],
+  ["what is said of some behind a dash is no condition", ["complete all tasks - what's overdue is still open"], "clarify complete_task"],
+  ["the first two are no new task", ["make the first two tasks in garden except you know which low priority"], "clarify update_task"],
+  [
+    "a list and a day both narrow the first two",
+    ["make the first two tasks that is in the grocery list due this week low priority now"],
+    "clarify update_task",
+  ],
+  [
+    "what is said not to be done behind a set is no question",
+    ["check off every task but anything on the grocery list isn't done"],
+    "none negated",
+  ],
   ["a slip for except", ["delete all high priority tasks expect for the rent"], "confirm delete_task a9"],
   ["a set is done", ["everything on the grocery list is done"], "confirm complete_task a1; confirm complete_task a6"],
   ["only some of them are meant", ["delete only the finished ones"], "confirm delete_task a8; confirm delete_task a10"],

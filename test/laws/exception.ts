@@ -13,6 +13,8 @@ interface Kept {
   readonly shape: string;
   /** Whether it is named by its place. */
   readonly counted?: true;
+  /** A bare condition stands behind "except" and the like alone: nobody says "late isn't done yet". */
+  readonly bare?: true;
   readonly ids: ((all: readonly Task[]) => string[]) | undefined;
 }
 
@@ -54,7 +56,13 @@ const byCondition: fc.Arbitrary<(known: readonly Known[]) => Kept> = fc.tuple(co
   const given = chosen(known);
   const { holds } = given;
   const ids = holds === undefined ? undefined : (all: readonly Task[]) => all.filter(holds).map((task) => task.id);
-  return { words: wordedAs(given, free), shape: holds === undefined ? "the ones UNKNOWN" : `the ones ${given.shape} ${free}`, ids };
+  const bare = given.place === "before" && free === "bare" ? { bare: true as const } : {};
+  return {
+    ...bare,
+    words: wordedAs(given, free),
+    shape: holds === undefined ? "the ones UNKNOWN" : `the ones ${given.shape} ${free}`,
+    ids,
+  };
 });
 
 const nobody: fc.Arbitrary<() => Kept> = fc
@@ -115,6 +123,8 @@ function judge(route: Route, { ids, words }: Kept, all: readonly Task[], mark: M
   return lost.length > 0 ? proposed(what) : "holds";
 }
 
+const isUnsaid = ({ bare }: Kept, { place }: Mark): boolean => bare === true && place !== "after";
+
 const fill = (mark: Mark, set: string, what: Kept): string => mark.words.replace("SET", set).replace("KEPT", what.words);
 
 const asRequest: fc.Arbitrary<Case> = fc
@@ -127,7 +137,7 @@ const asRequest: fc.Arbitrary<Case> = fc
       tasks: all,
       said: mark.place === "after" ? say(order, said) : said,
       shape: `${set.words} | ${mark.words} | ${what.shape}`,
-      judge: (route) => (set.part && what.counted ? "idle" : judge(route, what, all, mark, false)),
+      judge: (route) => ((set.part && what.counted) || isUnsaid(what, mark) ? "idle" : judge(route, what, all, mark, false)),
     };
   });
 
@@ -144,7 +154,7 @@ const asAnswer: fc.Arbitrary<Case> = fc
       said: fill(mark, agreed, what),
       shape: `answer to ${set.words} | ${mark.words} | ${what.shape}`,
       judge: (route, asked) => {
-        if (asked?.status !== "confirm" || asked.steps.length < 2) return "idle";
+        if (asked?.status !== "confirm" || asked.steps.length < 2 || isUnsaid(what, mark)) return "idle";
         // A position in an answer is counted among what was asked about.
         return what.counted && asked.steps.length < all.length ? "idle" : judge(route, what, all, mark, true);
       },

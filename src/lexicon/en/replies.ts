@@ -407,7 +407,7 @@ export const replyWords: ReplyWords = {
     verbs: phrases(`
       do | get | have | want | needed | done | finished | ready | sorted | i'd like | i would like | i'd love | i want | i need | we want
       we need | we'd like | repeat | repeats | repeating | recurring | happens | knock | bump | drop | raise | lower | up | down | make | set
-      put | stick | move | add | give | mark | file | pop | chuck | hmm | maybe | let's | lets | quite | pretty | very | really
+      put | stick | move | push | shift | reschedule | postpone | delay | add | give | mark | file | pop | chuck | hmm | maybe | let's | lets | quite | pretty | very | really
     `),
     behind: phrases(`
       for that one | for this one | for it | for that | on it | on that | on that one | to it | to that | that | that one | it | from now on

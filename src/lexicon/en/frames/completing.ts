@@ -5,6 +5,9 @@ import { DEED, NAMED, NAMED_LIST, NAMED_TASK, NUMBERED, POINTED, SET, SET_HEAD, 
 const REPORT = "(i | _*? (isword | 'has' | 'have' | 'been' | 'got' | donestate | complete:past | choreverb:past))";
 const I_DID =
   "i? ('just' | 'already' | 'have' | 'finally' | 'also')* (complete:past | complete:participle | choreverb:past | 'got' | 'did' | 'done' 'with' | 'found' | 'been' 'to' | 'went' 'to' | 'took' | 'grabbed' | 'picked' 'up' | 'bought' | 'planted')";
+/** When and where it was done. */
+const WHEN =
+  "(date | 'yesterday' | 'too' | 'now' | 'already' | 'as' 'well' | 'earlier' | 'last' 'night' | 'this' 'morning' | 'on' 'the' 'way' ('home' | 'back' | 'in') | 'at' 'lunch')*";
 const SO = "(opener | punctuation | 'so' | 'which' 'means')*";
 const I_HAVE = "i? ('just' | 'already' | 'have' | 'finally' | 'all' | 'now' | 'am')*";
 
@@ -572,16 +575,14 @@ export const completing: readonly Frame[] = [
   {
     rule: "complete.bought-known",
     intent: "complete_task",
-    pattern:
-      "^ i? ('just' | 'already' | 'have' | 'am' | 'all')* ('bought' | 'purchased' | 'picked' 'up' | 'grabbed') {naming (('the' | 'my' | 'our' | 'some' | 'that' | 'those' | 'these' | 'all' | 'more') ... | _ ((and | ',') _)* $)}",
+    pattern: `^ i? ('just' | 'already' | 'have' | 'am' | 'all')* ('bought' | 'purchased' | 'picked' 'up' | 'grabbed') {naming (('the' | 'my' | 'our' | 'some' | 'that' | 'those' | 'these' | 'all' | 'more') _+? | _ ((and | ',') _)*)} ${WHEN} $`,
     weight: 5,
     needs: "known",
   },
   {
     rule: "complete.got-known",
     intent: "complete_task",
-    pattern:
-      "^ i? ('just' | 'already' | 'have' | 'finally')* 'got' 'both'? {naming (det | poss | 'some')* _ _? ((and | ',')+ (det | poss | 'some')* _ _?)*} ('too' | 'now' | 'already' | 'as' 'well' | 'today')* $",
+    pattern: `^ i? ('just' | 'already' | 'have' | 'finally')* 'got' 'both'? {naming (det | poss | 'some')* _ _? ((and | ',')+ (det | poss | 'some')* _ _?)*} ${WHEN} $`,
     weight: 5,
     needs: "to-get",
   },
@@ -617,9 +618,16 @@ export const completing: readonly Frame[] = [
   {
     rule: "complete.did-known-chore-tersely",
     intent: "complete_task",
-    pattern: "^ ('just' | 'already' | 'finally')* {naming choreverb:past _ _? _? _?} $",
+    pattern: `^ ('just' | 'already' | 'finally')* {naming choreverb:past _ _? _? _?} ${WHEN} $`,
     weight: 4.4,
     needs: "known",
+  },
+  {
+    rule: "complete.did-it",
+    intent: "complete_task",
+    pattern: `^ ${I_HAVE} {deed choreverb:past | dispatch:past | delete:past} {naming it} ${WHEN} $`,
+    weight: 4.4,
+    needs: "deed",
   },
   { rule: "complete.dispatched-known", intent: "complete_task", pattern: `^ ${I_HAVE} dispatch:past {naming ...}`, weight: 4.6, needs: "known" },
   {

@@ -37,7 +37,7 @@ export const guards: readonly Guard[] = [
     rule: "not.told-set-made",
     reason: "other-domain",
     pattern:
-      "^ ((create:base | set:base) (det | poss)+ _? _? _? ('ones' | 'tasks' | 'items' | 'todos' | 'reminders') (relative | 'not') | (put:base | ('throw' | 'drop' | 'chuck' | 'toss') ('out' | 'away')?) (det | poss)+ _? _? _? ('ones' | 'tasks' | 'todos' | 'reminders') | ('throw' | 'chuck' | 'toss') ('out' | 'away') setword) ...",
+      "^ ((create:base | set:base) ((det | poss)+ _? _? _? ('ones' | 'tasks' | 'items' | 'todos' | 'reminders') (relative | 'not') | 'the'? ('first' | 'last' | 'top' | 'bottom') (number | numeral) ('ones' | 'tasks' | 'items' | 'todos' | 'reminders')) | (put:base | ('throw' | 'drop' | 'chuck' | 'toss') ('out' | 'away')?) (det | poss)+ _? _? _? ('ones' | 'tasks' | 'todos' | 'reminders') | ('throw' | 'chuck' | 'toss') ('out' | 'away') setword) ...",
     weight: 9,
     spares: ["update_task", "complete_task", "delete_task", "list_tasks", "identity_query"],
   },
@@ -46,6 +46,13 @@ export const guards: readonly Guard[] = [
     reason: "negated",
     pattern: "^ (refusal punctuation*)? (i | you)? _? {core negation} ('want' | 'need' | 'like' | 'wish' | 'mean') ...",
     weight: 14,
+  },
+  {
+    rule: "not.given-to-me",
+    reason: "other-domain",
+    pattern: "^ 'give' me ...",
+    weight: 9,
+    spares: ["add_task", "list_tasks", "identity_query"],
   },
   { rule: "not.real", reason: "hypothetical", pattern: "^ hypothesis ...", weight: 12 },
   { rule: "not.certain", reason: "hypothetical", pattern: "^ tentative ...", weight: 12, spares: ["add_task", "list_tasks", "identity_query"] },
