@@ -70,27 +70,26 @@ function outcomeOfRequest(reading: Reading): Outcome {
   if (!isOpen(outcome) || !looksBack(reading) || reading.settings.clause !== null || reading.text.includes("?")) return outcome;
   for (const shorter of [withoutReason(reading), behindVerdict(reading)]) {
     const again = shorter === null ? outcome : outcomeAsTyped(shorter);
-    if (!isOpen(again)) return told(again, outcome, reading);
+    if (!isOpen(again)) return told(again, reading);
   }
   return outcome;
 }
 
-/** "back from the post office so its done": what was told may be about something else, so that all but a new value is asked, and that too where a task was looked for in vain. */
-function told(again: Outcome, before: Outcome, { settings: { registry } }: Reading): Outcome {
+/** "back from the post office so its done": what was told may be about something else, so that all but a new value is asked. */
+function told(again: Outcome, { settings: { registry } }: Reading): Outcome {
   if (again.kind !== "plans") return again;
-  const inVain = before.kind === "plans" && before.plans.some(({ reference }) => reference?.kind === "not_found");
-  const isSure = ({ toolName }: Plan): boolean => !inVain && changesTasks(registry.tools[toolName]?.inputSchema.shape ?? {});
+  const isSure = ({ toolName }: Plan): boolean => changesTasks(registry.tools[toolName]?.inputSchema.shape ?? {});
   return { ...again, plans: again.plans.map((plan) => (isSure(plan) ? plan : { ...plan, confidence: Math.min(plan.confidence, UNSURE) })) };
 }
 
 const UNSURE = 0.5;
 
-/** Whether nothing was found, or a change without its value, or for a task that is not there. */
+/** Whether nothing was found, or a change without its value. Words that name a task which is not there are asked about. */
 function isOpen(outcome: Outcome): boolean {
   if (outcome.kind === "nothing") return outcome.reason === "no_intent";
   return (
     outcome.kind === "plans" &&
-    outcome.plans.every(({ missing, reference }) => missing.includes("changes") || reference?.kind === "not_found")
+    outcome.plans.every(({ missing, reference }) => missing.includes("changes") && reference?.kind !== "not_found")
   );
 }
 
