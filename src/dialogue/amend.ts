@@ -15,7 +15,7 @@ import { pointsIn } from "./framed-value.ts";
 import { changedLast, lastAdded, lastRequest } from "./last-request.ts";
 import { foundOne } from "./looked-at.ts";
 import { otherDay } from "./other-day.ts";
-import type { Plan } from "./plan.ts";
+import { type Plan, UNSURE } from "./plan.ts";
 import { taskOfPronoun } from "./pronoun.ts";
 import { replyIn } from "./reply.ts";
 import { plansOf } from "./request.ts";
@@ -27,7 +27,6 @@ import { takenBack } from "./undo.ts";
 import { changedMind } from "./unmarked.ts";
 import { isIdle } from "./values.ts";
 
-const UNSURE = 0.5;
 const DAY_LENGTH = 10;
 
 /**

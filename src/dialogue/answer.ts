@@ -126,9 +126,9 @@ function leaningAnswer(reading: Reading, state: PendingState, detections: () => 
   const leaning = asksForYes ? leaningYes(reading, [0, reading.text.length]) : null;
   if (leaning === null) return unmarkedAnswer(reading, state, detections);
   const { rest, isOpen } = leaning;
-  const group = state.steps.slice(0, confirmedTogether(state.steps));
-  const spares = sparesOthers(reading, group, rest);
   if (!isOpen || keepsSet(reading, rest)) {
+    const group = state.steps.slice(0, confirmedTogether(state.steps));
+    const spares = sparesOthers(reading, group, rest);
     const agreed = wholeYes(reading, group, agreedTo(reading, state), rest);
     const answered = agreed ?? (spares ? null : unmarkedAnswer(reading, state, detections));
     const isNew = answered === null && !spares && detections().some(({ intent }) => intent !== UNKNOWN);

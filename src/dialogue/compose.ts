@@ -8,7 +8,7 @@ import { quoted } from "./asked-step.ts";
 import { bundled, type Row, taskIdsOf, titlesSum, withoutTask } from "./bundle.ts";
 import { canonicalJson } from "./checksum.ts";
 import { type PendingStep, writePending } from "./pending.ts";
-import { confidenceOfPlan, isApproved, isDestructive, type Plan, questionFor } from "./plan.ts";
+import { confidenceOfPlan, isApproved, isDestructive, type Plan, questionFor, UNSURE } from "./plan.ts";
 import type { Question } from "./question.ts";
 import { aboutTask, asAskedAbout, withTitles } from "./renamed.ts";
 import { MOST_TITLES, renderQuestion } from "./render.ts";
@@ -76,8 +76,6 @@ function supposed(plan: Plan, { language: { deixis, replies } }: Settings): Plan
   const asked: Question = { kind: "confirm", why: "unsure" };
   return { ...known, arguments: { task_id: id, ...plan.arguments }, missing: [], reference: null, chosenBy: "title", confidence, asked };
 }
-
-const UNSURE = 0.5;
 
 /** What tasks are called now, by their ids. */
 export function titlesOf(world: World, ids: readonly string[], { language }: Settings): ReadonlyMap<string, string> {

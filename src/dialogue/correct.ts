@@ -41,8 +41,8 @@ function corrected(reading: Reading, state: PendingState, group: number, rest: S
   const offered = first.question?.kind === "choose" ? first.question.taskIds : undefined;
   const naming = given === null ? rest : (beforeValue(reading, [rest[0], given.start]) ?? rest);
   // "the tap on monday", where "the tap" says as much as all of it: the rest is a new value.
-  const spans = naming === rest ? [rest] : namesTheSame(reading, state.steps.slice(0, group), naming, rest) ? [naming] : [rest, naming];
-  for (const span of spans) {
+  const isTold = naming === rest || namesTheSame(reading, state.steps.slice(0, group), naming, rest);
+  for (const span of isTold ? [naming] : [rest, naming]) {
     const among = offered === undefined ? referenceAmong(reading, state.steps.slice(0, group), span) : referenceOf(reading, span, offered);
     const reference = among.status === "resolved" || offered === undefined ? among : referenceOf(reading, span);
     if (reference.status === "resolved" && isSame(reference.taskIds, state, group)) continue;
@@ -54,12 +54,11 @@ function corrected(reading: Reading, state: PendingState, group: number, rest: S
 
 /** "the *fence* can wait till december", where another task was asked about: the words before a value name one that it is for. */
 function namesOther(reading: Reading, { steps }: PendingState, group: number, before: Span): boolean {
-  const { world, settings } = reading;
   const asked = new Set(steps.slice(0, group).map((step) => step.arguments["task_id"]));
   const tables = taskTablesOf(reading);
   const words = tokensIn(reading, before).filter(({ kind }) => kind === "word");
-  if (tables === undefined || world.tasks === undefined || words.length > MOST_WORDS) return false;
-  const named = tasksWith(words, tables, lexiconOf(settings.language)).map((place) => world.tasks?.[place]?.id);
+  if (tables === undefined || words.length > MOST_WORDS) return false;
+  const named = tasksWith(words, tables, lexiconOf(reading.settings.language)).map((place) => tables.tasks[place]?.id);
   return named.length > 0 && !named.some((id) => asked.has(id));
 }
 

@@ -5,7 +5,7 @@ import { trimSpan } from "../text/spans.ts";
 import { calledIn, coreOf, namedParameter, nameIn, saysOnly } from "./answer-words.ts";
 import { readChoice, withGiven } from "./choice.ts";
 import type { PendingStep } from "./pending.ts";
-import type { Plan } from "./plan.ts";
+import { type Plan, UNSURE } from "./plan.ts";
 import { planFrom } from "./resume.ts";
 import { isIdle, literalText, valuesIn } from "./values.ts";
 
@@ -47,7 +47,6 @@ function withValue(reading: Reading, step: PendingStep, parameter: string): read
   return "title" in shape ? newTitle(reading, plan, UNSURE) : null;
 }
 
-const UNSURE = 0.5;
 /** The most words that an answer to "what should I change?" may have to be a title. */
 const LONGEST_TITLE = 6;
 

@@ -14,14 +14,11 @@ import { stepOf } from "./bare-change.ts";
 import { referenceOf, withGiven } from "./choice.ts";
 import { beforeLinks, beforeOwner, behindLinks, behindValue, withoutBehind } from "./framed-value.ts";
 import type { PendingStep } from "./pending.ts";
-import type { Plan } from "./plan.ts";
+import { type Plan, UNSURE } from "./plan.ts";
 import { replyTable } from "./reply-table.ts";
 import { planFrom } from "./resume.ts";
 import { changesTasks } from "./tool-kinds.ts";
 import { type AnswerValues, valuesIn } from "./values.ts";
-
-/** Words without a verb might tell of anything. */
-const UNSURE = 0.5;
 
 /** Verbs that give a task a new value. */
 const CHANGING = ["set", "retime", "changestrong", "mark"];

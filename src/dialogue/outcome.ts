@@ -16,7 +16,7 @@ import { knownChange } from "./known-change.ts";
 import { lookingAt } from "./looked-at.ts";
 import { otherOneAsked } from "./other-one.ts";
 import type { PendingState } from "./pending.ts";
-import type { Plan } from "./plan.ts";
+import { type Plan, UNSURE } from "./plan.ts";
 import { listedAgain } from "./relist.ts";
 import { removalOf } from "./removal.ts";
 import { replyIn } from "./reply.ts";
@@ -81,8 +81,6 @@ function told(again: Outcome, { settings: { registry } }: Reading): Outcome {
   const isSure = ({ toolName }: Plan): boolean => changesTasks(registry.tools[toolName]?.inputSchema.shape ?? {});
   return { ...again, plans: again.plans.map((plan) => (isSure(plan) ? plan : { ...plan, confidence: Math.min(plan.confidence, UNSURE) })) };
 }
-
-const UNSURE = 0.5;
 
 /** Whether nothing was found, or a change without its value. Words that name a task which is not there are asked about. */
 function isOpen(outcome: Outcome): boolean {

@@ -4,16 +4,12 @@ import { type Token, tokenize } from "../text/tokens.ts";
 
 /** Shorter words have too many neighbours: "night" is not a misspelt "right". */
 const SHORTEST_FUZZY = 7;
-const MOST_KEPT = 512;
-const LONGEST_KEPT = 32;
 
 /** The words that a set of phrases is made of, and how to recognise them when they are spelt freely. */
 export class Vocabulary {
   readonly #words = new Set<string>();
   readonly #squeezed = new Map<string, string>();
   readonly #long: string[] = [];
-  /** What was meant by words that were looked up; within bounds. */
-  readonly #meant = new Map<string, string>();
 
   add(word: string): void {
     if (this.#words.has(word)) return;
@@ -21,18 +17,10 @@ export class Vocabulary {
     const short = squeeze(word);
     if (!this.#squeezed.has(short)) this.#squeezed.set(short, word);
     if (word.length >= SHORTEST_FUZZY) this.#long.push(word);
-    this.#meant.clear();
   }
 
   /** The word that was meant: itself, one with fewer repeated letters ("yesss"), or a long one with a single slip. */
   known(written: string): string {
-    const meant = this.#meant.get(written) ?? this.#meantBy(written);
-    if (this.#meant.size >= MOST_KEPT) this.#meant.clear();
-    if (written.length <= LONGEST_KEPT) this.#meant.set(written, meant);
-    return meant;
-  }
-
-  #meantBy(written: string): string {
     const word = plainWord(written);
     if (this.#words.has(word)) return word;
     const short = this.#squeezed.get(squeeze(word));

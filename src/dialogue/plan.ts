@@ -12,6 +12,9 @@ import { needsConfirmation } from "./confirm.ts";
 import type { PendingStep } from "./pending.ts";
 import type { Question } from "./question.ts";
 
+/** The confidence of a plan that is only supposed: it is asked about. */
+export const UNSURE = 0.5;
+
 /** A stretch of the message that was not understood. */
 export interface UnreadWords {
   readonly span: Span;

@@ -5,11 +5,10 @@ import { before, behind, between, wordsIn } from "./answer-words.ts";
 import { stepOf } from "./bare-change.ts";
 import { chosen, referenceOf } from "./choice.ts";
 import { valuesGiven } from "./last-request.ts";
-import type { Plan } from "./plan.ts";
+import { type Plan, UNSURE } from "./plan.ts";
 import { changesTasks } from "./tool-kinds.ts";
 
 const DAY_LENGTH = 10;
-const UNSURE = 0.5;
 
 /**
  * "same for the rent", "same priority for the fence": what the task that was spoken of last was given, for others that are known; null where nothing was

@@ -11,7 +11,7 @@ import { stem } from "../reference/stem.ts";
 import { normalize } from "../text/normalize.ts";
 import { outside } from "../text/spans.ts";
 import { tokenize } from "../text/tokens.ts";
-import type { Plan } from "./plan.ts";
+import { type Plan, UNSURE } from "./plan.ts";
 import { taskOfPronoun } from "./pronoun.ts";
 
 /** The task that somebody speaks of before a request; `sure` where its whole title is said. */
@@ -22,7 +22,6 @@ export interface Told {
 
 /** A longer story is not looked through. */
 const LONGEST = 400;
-const UNSURE = 0.5;
 /** Fewer words before "so …" are a name by themselves. */
 const FEWEST = 3;
 

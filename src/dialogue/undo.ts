@@ -6,7 +6,7 @@ import { tokenize } from "../text/tokens.ts";
 import { excludedIn } from "./answer-words.ts";
 import { canonicalJson } from "./checksum.ts";
 import { changedJustNow, requestsBefore } from "./last-request.ts";
-import type { Plan } from "./plan.ts";
+import { type Plan, UNSURE } from "./plan.ts";
 import { replyIn } from "./reply.ts";
 import { replyTable } from "./reply-table.ts";
 import { requestsIn } from "./request-within.ts";
@@ -18,7 +18,6 @@ import { isSameWord, type UndoRequest, undoIn } from "./undo-words.ts";
 
 /** What is asked outright is as sure as any command; what is only wondered about is asked. */
 const SURE = 0.95;
-const UNSURE = 0.5;
 
 /** Arguments that hold the ids of tasks, one or several. */
 const ID_PARAMETERS = ["task_id", "task_ids"] as const;

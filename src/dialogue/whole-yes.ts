@@ -13,7 +13,7 @@ import { isDefiniteOrSet, type Limit, limitWords, turnsToSet } from "./limit-wor
 import { partsOf } from "./one-by-one.ts";
 import { withOwnValues } from "./own-values.ts";
 import type { PendingStep } from "./pending.ts";
-import type { Plan } from "./plan.ts";
+import { type Plan, UNSURE } from "./plan.ts";
 import { isSettled, requestsIn } from "./request-within.ts";
 import { planFrom } from "./resume.ts";
 import { valuesIn } from "./values.ts";
@@ -174,8 +174,6 @@ function withDeeds({ reading, group, approved, rest }: Agreed): readonly Plan[] 
   const together = approved.slice(0, group.length);
   return [...(same.length === 0 ? together : together.filter(({ arguments: { task_id: id } }) => named.has(id))), ...later, ...more];
 }
-
-const UNSURE = 0.5;
 
 /** Whether a plan of the same intent gives another value than the step that was asked about. */
 function saysMore(plan: Plan, { arguments: before }: PendingStep): boolean {

@@ -32,7 +32,7 @@ export interface Grammar {
 }
 
 /** Classes whose words are found by other means than a table: dates, quotes, ids, numbers and marks. */
-const FOUND_CLASSES = ["date", "quoted", "identifier", "number", "punctuation", "takenback", "relayed", "nameword"] as const;
+export const FOUND_CLASSES = ["date", "quoted", "identifier", "number", "punctuation", "takenback", "relayed", "nameword"] as const;
 
 const ALL_INTENTS = "*";
 /** What the words of an intent that the language has no wordings for count more: a caller who registers them means them. */
@@ -119,7 +119,7 @@ function compiledFrame(
 const FOUND_SIZE = 200;
 
 /** How many phrases each class has. */
-function sizesOf(words: WordTable): ReadonlyMap<number, number> {
+export function sizesOf(words: WordTable): ReadonlyMap<number, number> {
   return new Map([...words.sizes, ...FOUND_CLASSES.map((name) => [words.ids.get(name) ?? -1, FOUND_SIZE] as const)]);
 }
 

@@ -3,7 +3,7 @@ import type { Token } from "../text/tokens.ts";
 import { candidateTitles } from "./candidates.ts";
 import { type CompiledLexicon, compileLexicon, type ReferenceLexicon } from "./lexicon.ts";
 import { misspeltNoun } from "./misspelt-noun.ts";
-import { preparedOnce, prepareText, prepareTokens } from "./prepared.ts";
+import { prepareText, prepareTokens } from "./prepared.ts";
 import { bestMatch, scoreTitle } from "./score.ts";
 import type { TaskTables } from "./tables.ts";
 
@@ -55,6 +55,6 @@ const MOST_PLACES = 64;
 /** Whether a word is one of a title but for its ending, its spelling or letters that are left out. */
 export function isSameWord(said: string, other: string, referenceLexicon: ReferenceLexicon): boolean {
   const lexicon = compileLexicon(referenceLexicon);
-  const [word] = preparedOnce(said, lexicon).words;
-  return word !== undefined && bestMatch(word, preparedOnce(other, lexicon), lexicon) !== null;
+  const [word] = prepareText(said, lexicon).words;
+  return word !== undefined && bestMatch(word, prepareText(other, lexicon), lexicon) !== null;
 }

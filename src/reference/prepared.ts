@@ -1,4 +1,3 @@
-import { compiledOnce } from "../text/compiled-once.ts";
 import { normalize } from "../text/normalize.ts";
 import { writtenOut } from "../text/shorthand.ts";
 import { type Token, tokenize } from "../text/tokens.ts";
@@ -31,19 +30,6 @@ const MOST_WORDS = 64;
 export function prepareText(text: string, lexicon: CompiledLexicon, known?: Map<string, PreparedWord>): PreparedText {
   return prepareTokens(writtenOut(tokenize(normalize(text.slice(0, LONGEST_TEXT))), lexicon.shorthand), lexicon, known);
 }
-
-/** The same, of a text that many messages hold: short titles are kept, within bounds. */
-export function preparedOnce(text: string, lexicon: CompiledLexicon): PreparedText {
-  const known = textsOf(lexicon);
-  const prepared = known.get(text) ?? prepareText(text, lexicon);
-  if (known.size >= MOST_KEPT) known.clear();
-  if (text.length <= LONGEST_KEPT) known.set(text, prepared);
-  return prepared;
-}
-
-const textsOf = compiledOnce((_: CompiledLexicon) => new Map<string, PreparedText>());
-const MOST_KEPT = 1024;
-const LONGEST_KEPT = 100;
 
 export function prepareTokens(tokens: readonly Token[], lexicon: CompiledLexicon, known?: Map<string, PreparedWord>): PreparedText {
   const spoken = tokens.filter((token) => token.kind !== "mark" || isSymbol(token.text)).slice(0, MOST_WORDS);

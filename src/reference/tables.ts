@@ -1,7 +1,7 @@
 import type { Task } from "../contract/task.ts";
 import { normalize } from "../text/normalize.ts";
 import { type CompiledLexicon, compileLexicon, type ReferenceLexicon } from "./lexicon.ts";
-import { type PreparedText, type PreparedWord, preparedOnce, prepareText } from "./prepared.ts";
+import { type PreparedText, type PreparedWord, prepareText } from "./prepared.ts";
 import { stem } from "./stem.ts";
 
 /** Which fields the tasks of a list fill in at all. */
@@ -53,8 +53,7 @@ export function buildTaskTables(tasks: readonly Task[], referenceLexicon: Refere
   const titles: PreparedText[] = [];
   const known = new Map<string, PreparedWord>();
   const title = (index: number): PreparedText => {
-    const text = tasks[index]?.title ?? "";
-    titles[index] ??= tasks.length > SHORT ? prepareText(text, lexicon, known) : preparedOnce(text, lexicon);
+    titles[index] ??= prepareText(tasks[index]?.title ?? "", lexicon, known);
     return titles[index];
   };
   let words: WordTables | null = null;

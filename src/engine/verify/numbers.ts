@@ -1,6 +1,6 @@
 import { readForArguments } from "../../catalog/arguments/extract.ts";
 import type { World } from "../../input/context.ts";
-import { vagueEnds, vagueLeads } from "../../lexicon/en/grounding.ts";
+import { changesOfNumber, vagueEnds, vagueLeads } from "../../lexicon/en/grounding.ts";
 import { matchesOf } from "../../text/matches.ts";
 import type { Case } from "./case.ts";
 
@@ -38,11 +38,10 @@ function vagueIn(text: string): ReadonlySet<number> {
   for (const [, lead = "", number = "", end = ""] of matchesOf(AMOUNT, text))
     (vagueLeads.has(lead) || vagueEnds.has(end) ? vague : plain).add(Number(number));
   // What a value is changed from is not what it is to be.
-  for (const [, from = ""] of matchesOf(CHANGE, text)) if (plain.delete(Number(from))) vague.add(Number(from));
+  for (const [, from = ""] of matchesOf(changesOfNumber, text)) if (plain.delete(Number(from))) vague.add(Number(from));
   return new Set([...vague].filter((one) => !plain.has(one)));
 }
 
-const CHANGE = /(?<!\p{L})from\s(\d{1,15}(?:\.\d{1,6})?)\s(?:\p{L}{1,12}\s)?(?:up\s|down\s)?to\s\d/gu;
 const AMOUNT = /(?:(\p{L}{1,12}|\/)\s?)?\p{Sc}?(?<![\d.])(\d{1,15}(?:\.\d{1,6})?)(?:\s?(%|\p{L}{1,12}))?/gu;
 
 function numbersIn(texts: readonly string[], world: World): ReadonlySet<number> {

@@ -106,3 +106,6 @@ export const directionCues: Readonly<Record<Direction, ReadonlySet<string>>> = {
 export type Direction = "from" | "to" | "inside";
 /** "out of savings". */
 export const outOf: readonly [string, string] = ["out", "of"];
+
+/** "from 3 up to 5": the number that is no longer meant. */
+export const changesOfNumber = /(?<!\p{L})from\s(\d{1,15}(?:\.\d{1,6})?)\s(?:\p{L}{1,12}\s)?(?:up\s|down\s)?to\s\d/gu;
