@@ -97,6 +97,26 @@ describe("a Redis that has lost what it held is filled again, not believed", () 
     expect(await store.overrides("research")).toEqual([]);
     expect(store.status().refills).toBe(0);
   });
+
+  test("a trail that is gone alone is told, to a process that never read it too, until it is written again or its skill is taken out", async () => {
+    const [store, client] = [await open(), await connect()];
+    await store.putOverride(revoked("fetch_url"));
+    expect(await store.issues?.()).toEqual([]);
+    await client.del("tool:overrides:research");
+    const fresh = await open();
+    for (const asked of [store, fresh]) {
+      expect(await asked.overrides("research")).toEqual([]);
+      expect(await asked.issues?.()).toMatchObject([
+        { code: "overrides_gone", path: ["overrides", "research"], message: expect.stringContaining("tool:override-skills") },
+      ]);
+    }
+    await fresh.putOverride(revoked("fetch_url"));
+    expect(await store.issues?.()).toEqual([]);
+    await client.del("tool:overrides:research");
+    expect(await store.overrides("research")).toEqual([]);
+    await client.sRem("tool:override-skills", "research");
+    expect(await store.issues?.()).toEqual([]);
+  });
 });
 
 async function withRedis(
@@ -157,6 +177,16 @@ describe("whoever asks over HTTP is told", () => {
     expect(heard).toEqual([expect.objectContaining({ code: "invalid_options", mend: expect.any(String) })]);
     await client.rename("tool:overrides:research", "aside");
     expect((await made.send(RESEARCH)).status).toBe(200);
+  });
+
+  test("overrides that were deleted in Redis are missed in the answer", async () => {
+    const made = await withRedis();
+    await bodyOf(resolvedToolsSchema, revoke(made));
+    const client = await connect();
+    await client.del("tool:overrides:research");
+    const answer = await bodyOf(resolvedToolsSchema, made.send(RESEARCH));
+    expect(answer.overrides).toEqual([]);
+    expect(answer.issues).toMatchObject([{ code: "overrides_gone", path: ["overrides", "research"] }]);
   });
 
   test("nonsense in every key of the tools is nothing, and the next install mends it", async () => {

@@ -132,20 +132,27 @@ if skill(KEYS[2], ARGV[1]) then redis.call('DEL', KEYS[3]) end
 redis.call('RPUSH', KEYS[1], ARGV[2])
 return epoch(KEYS[3], ARGV[3])`;
 
-export const OVERRIDES = `${EPOCH}${AMISS}
+// A skill that is noted and has no trail: that was taken out by hand, or lost alone.
+const GONE = `
+local function gone(noted, key, skill)
+  return redis.call('EXISTS', key) == 0 and not amiss(noted, 'set') and redis.call('SISMEMBER', noted, skill) == 1
+end`;
+
+export const OVERRIDES = `${EPOCH}${AMISS}${GONE}
 local wrong = amiss(KEYS[1], 'list')
 if wrong then return wrong end
-return { epoch(KEYS[2], ARGV[1]), redis.call('LRANGE', KEYS[1], 0, -1) }`;
+return { epoch(KEYS[3], ARGV[2]), redis.call('LRANGE', KEYS[1], 0, -1), gone(KEYS[2], KEYS[1], ARGV[1]) and { ARGV[1] } or {} }`;
 
-export const ALL_OVERRIDES = `${EPOCH}${AMISS}
-local rows = {}
+export const ALL_OVERRIDES = `${EPOCH}${AMISS}${GONE}
+local rows, missing = {}, {}
 for _, skill in ipairs(redis.call('SMEMBERS', KEYS[1])) do
   local key = ARGV[1] .. skill
+  if gone(KEYS[1], key, skill) then missing[#missing + 1] = skill end
   if not amiss(key, 'list') then
     for _, row in ipairs(redis.call('LRANGE', key, 0, -1)) do rows[#rows + 1] = row end
   end
 end
-return { epoch(KEYS[2], ARGV[2]), rows }`;
+return { epoch(KEYS[2], ARGV[2]), rows, missing }`;
 
 // Several processes may bring the same entry back: it is known by its id. A trail that is none is left to whoever reads it, who is told.
 export const BRING_BACK = `${EPOCH}${AMISS}${SKILL}

@@ -59,7 +59,7 @@ export function putOverrideCommand({ keys, offered }: Place, skill: string, json
 }
 
 export function overridesCommand({ keys, offered }: Place, skill: string): string[] {
-  return evaluate(OVERRIDES, [keys.overrides(skill), keys.epoch], [offered]);
+  return evaluate(OVERRIDES, [keys.overrides(skill), keys.skills, keys.epoch], [skill, offered]);
 }
 
 export function allOverridesCommand({ keys, offered }: Place): string[] {

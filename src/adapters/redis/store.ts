@@ -79,7 +79,10 @@ export function createRedisStore(client: RedisClientLike, options: RedisStoreOpt
     lock: (key, run) => called(lock(key, run)),
     overrides: (skill) => called(trails.of(skill)),
     putOverride: (override) => called(trails.add(override)),
-    issues: async () => [...(link.isOpen() ? [] : [unreachableStore]), ...(await called(tools.issues()))],
+    async issues() {
+      const [ofTools, ofTrails] = await called(Promise.all([tools.issues(), trails.issues()]));
+      return [...(link.isOpen() ? [] : [unreachableStore]), ...ofTools, ...ofTrails];
+    },
     status: () => ({ reachable: link.isOpen(), pending: outbox.size(), refills: epoch.refills() }),
     async flush({ timeoutMs = FLUSH_MS } = {}) {
       const end = performance.now() + timeoutMs;
