@@ -88,8 +88,8 @@ export function takenValueIn(reading: Reading, within: Span): ReturnType<typeof 
     : removed;
 }
 
-/** What the words name among the tasks of a question, else among all. */
-export function referenceAmong(reading: Reading, group: readonly PendingStep[], within: Span): TaskReference {
+/** What the words name among the tasks of a question or of a set, else among all. */
+export function referenceAmong(reading: Reading, group: readonly Pick<PendingStep, "arguments">[], within: Span): TaskReference {
   const ids = group.flatMap(({ arguments: { task_id: id } }) => (typeof id === "string" ? [id] : []));
   const among = ids.length > 1 ? referenceOf(reading, within, ids) : null;
   return among?.status === "resolved" ? among : referenceOf(reading, within);

@@ -1,7 +1,6 @@
 import { type Detection, UNKNOWN } from "../intent/detection.ts";
 import { takesMany } from "../reference/unread.ts";
-import { referenceOf } from "./choice.ts";
-import { namesKnown } from "./limit.ts";
+import { namesKnown, referenceAmong } from "./limit.ts";
 import { isDefiniteOrSet, limitWords } from "./limit-words.ts";
 import type { Plan, UnreadWords } from "./plan.ts";
 
@@ -22,7 +21,7 @@ function sparing(plans: Plan[], detection: Detection): Plan[] {
   const words = first === undefined ? null : limitWords(message, span);
   const speaksOfSet = detection.intent === UNKNOWN || detection.candidate?.frame.frame.role === "restore";
   if (first === undefined || words?.kind !== "without") return plans;
-  const reference = referenceOf(message, words.named);
+  const reference = referenceAmong(message, set, words.named);
   // "but save the rent", "the rent stays where it is": what looks like a request for no task is none where the words name one.
   const isNamed = reference.status === "resolved" || isDefiniteOrSet(message, words.named) || namesKnown(message, words.named);
   const looksNew = isNamed && (words.isLed || plans.every((plan) => !isOwn(plan) || !("task_id" in plan.arguments)));

@@ -36,7 +36,9 @@ function clausesIn(message: Reading, within: Span, detectSpan: Detect, reasons: 
     end < start ? clausesIn(message, [whole[0], end], detectSpan, reasons) : [detectSpan([whole[0], end])];
   if (turn !== null) return [...before(turn), ...clausesIn(message, [turn.start, whole[1]], detectSpan, reasons)];
   const exception = exceptionIn(message, whole, detectSpan);
-  if (exception !== null) return [detectSpan([whole[0], exception]), detectSpan([exception, whole[1]])];
+  // What is spared asks for nothing of its own: "mark everything as done | except completed".
+  if (exception !== null)
+    return [detectSpan([whole[0], exception]), { ...detectSpan([exception, whole[1]]), intent: UNKNOWN, candidate: null }];
   const told = reasons ? reasonBehind(message, whole, (span) => clausesIn(message, span, detectSpan, false)) : null;
   if (told !== null)
     return [

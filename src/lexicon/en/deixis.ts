@@ -43,7 +43,7 @@ export const deixisWords: DeixisWords = {
   both: ["both", "both of", "the both of"],
   oneOf: ["one of", "one off", "one from", "either of", "either one of", "any one of", "just one of", "only one of"],
   except: phrases(`
-    except | except for | expect for | but | but not | besides | other than | apart from | aside from | excluding | save | save for | bar
+    except | except for | expect for | but | but not | but keep | but leave | besides | other than | apart from | aside from | excluding | save | save for | bar
     barring | with the exception of | not counting | without
   `),
   exceptNumbers: ["not", "and not", "minus", "less", "skip", "skipping", "leave out", "leaving out"],
