@@ -166,10 +166,13 @@ function namesPartly(clause: ClauseReading, match: FrameMatch): boolean {
 }
 
 /** Whether the words that a wording takes for the name of a task do name one of the context. */
+/** In characters: what is longer holds more than the names of tasks. */
+const LONGEST_NAMING = 400;
+
 function namesKnownTask(clause: ClauseReading, match: FrameMatch): boolean {
   const naming = match.captures["naming"];
   const { world, settings } = clause.message;
-  if (naming === undefined || world.tasks === undefined || world.tasks.length === 0) return false;
+  if (naming === undefined || naming[1] - naming[0] > LONGEST_NAMING || world.tasks === undefined || world.tasks.length === 0) return false;
   const { reference, unread } = readNaming(clause, naming, { spans: clause.dates }, "bare");
   // "both grocery ones": by the name of their list or tag.
   if (reference.status === "resolved" && reference.method === "filter" && unread.length === 0) return true;
