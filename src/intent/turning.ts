@@ -7,6 +7,7 @@ import type { Detection } from "./detection.ts";
 import { UNKNOWN } from "./detection.ts";
 import { type Reading, tokensIn } from "./reading.ts";
 import { isRequest } from "./request.ts";
+import { CUTTING } from "./thresholds.ts";
 import { endsWith } from "./value-rows.ts";
 
 const additions = compiledOnce((words: { readonly additions: readonly string[] }) => compileWords(words.additions));
@@ -25,9 +26,11 @@ export interface Turn {
 /** The request that takes the place of all before it, or goes on in spite of the words: "delete 1. No wait, *delete 2*"; null where none does. */
 export function turnIn(message: Reading, within: Span, detectSpan: (span: Span) => Detection): Turn | null {
   const rows = takenBackIn(message, within).filter(({ open, ends }) => open && !ends);
-  for (const { span, sure, replaces } of rows.reverse()) {
+  for (const [at, { span, sure, replaces }] of [...rows.entries()].reverse()) {
     const rest: Span = [span[1], within[1]];
-    const second = detectSpan(rest);
+    // A request shows itself early: behind a long stretch the words that take something back again are the end.
+    const far = rows.slice(at).find((row) => row.span[0] > span[1] + CUTTING.longestLook);
+    const second = detectSpan([span[1], far?.span[0] ?? within[1]]);
     const joint = sure || replaces ? "sentence" : "clause";
     if (second.intent === UNKNOWN || !isRequest(second, { joint, end: span[0], start: rest[0] })) continue;
     // "no wait, also add eggs" goes on.

@@ -156,7 +156,7 @@ describe("time grows with the length of a message, not faster", () => {
     "but ",
     "all done, ",
     "complete the milk task. ",
-    "move it to friday. no, I meant the kettle ",
+    "complete milk. no wait, the dentist. ",
     "add bread 2 tomorrow. move the dentist task to friday. ",
   ];
 
