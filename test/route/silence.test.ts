@@ -47,6 +47,28 @@ const families: Readonly<Record<string, readonly string[]>> = {
   ],
   "manners of speaking": ["i need to be honest with you", "i have to go", "i must say", "i have to disagree", "i need to think about it"],
   "other people's words": ["she wrote: add a task to buy milk", "do not, under any circumstances, delete task 2", "don't delete anything"],
+  "questions about the product": [
+    "is there a keyboard shortcut for adding tasks?",
+    "is there an option for deleting tasks",
+    "do your reminders repeat",
+    "are you able to read my list out loud",
+    "is it possible to repeat a task every week",
+  ],
+  "what only recalls": ["what was the wifi code, remind me", "remind me, what's the capital of Peru", "who sang that song, remind me"],
+  "lists, accounts and documents that are not ours": [
+    "put me on the guest list for saturday",
+    "show me what's due on my credit card",
+    "add a column called total to the sheet",
+    "add a row for shipping in the table",
+    "DELETE FROM reminders WHERE user_id = 17;",
+  ],
+  "what is only supposed, told or not asked": [
+    "let's say I have ten tasks and one hour",
+    "say somebody deletes all my tasks, what then",
+    "did you know the first to-do list was written in 1888",
+    "not asking you to add anything",
+    "nobody asked you to remind me",
+  ],
   "words that only look like a title": ["change my password", "delete the garbage", "i finished the book", "delete the password"],
 };
 

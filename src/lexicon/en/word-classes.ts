@@ -732,7 +732,7 @@ export const wordClasses = {
       if somebody | if my | if the | if it | what if | suppose | supposing | imagine | what would happen | what happens | would happen
       should i | should we | could have | would have | should have | were to | i might | might | i may | wondering whether | thinking of
       thinking about | considering | hypothetically | in theory | let us say | assuming | i wish | i wish i | if only | even if
-      it would be nice | would it be | would you ever | have you ever | might want to | would be nice | pretend
+      say somebody | say someone | say i had | what would you | picture this | it would be nice | would it be | would you ever | have you ever | might want to | would be nice | pretend
     `),
   },
   howto: {

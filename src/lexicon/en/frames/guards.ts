@@ -81,7 +81,8 @@ export const guards: readonly Guard[] = [
   {
     rule: "not.on-other-list",
     reason: "other-domain",
-    pattern: "^ (add:base | put:base | delete:base | takeoff:base) _+ (into | from | 'on' | 'in')+ (det | poss)* _? otherlist $",
+    pattern:
+      "^ (add:base | put:base | delete:base | takeoff:base) _+ (into | from | 'on' | 'in')+ (det | poss)* _? otherlist ($ | ('at' | 'for' | 'in' | 'of' | 'on' | punctuation) ...)",
     weight: 8,
   },
   {
@@ -120,7 +121,7 @@ export const guards: readonly Guard[] = [
     rule: "not.reminded-of-a-fact",
     reason: "other-domain",
     pattern:
-      "^ remind:base me (('again' | 'of' | 'about')? ('what' | \"what's\" | 'which' | 'who' | \"who's\" | 'how' | 'why' | 'whats' | 'where' | 'whether') | 'of' _? _? _? ('pin' | 'password' | 'passcode' | 'code' | 'address' | 'name' | 'phone' 'number' | 'extension' | 'score' | 'rules' | 'recipe' | 'lyrics' | 'plot' | 'answer') $)",
+      "^ remind:base me punctuation? (('again' | 'of' | 'about')? ('what' | \"what's\" | 'which' | 'who' | \"who's\" | 'how' | 'why' | 'whats' | 'where' | 'whether') | 'of' _? _? _? ('pin' | 'password' | 'passcode' | 'code' | 'address' | 'name' | 'phone' 'number' | 'extension' | 'score' | 'rules' | 'recipe' | 'lyrics' | 'plot' | 'answer') $) | ^ (question | 'who' | \"who's\" | 'why' | 'how' | 'the' ('name' | 'title' | 'code' | 'password' | 'number') 'of') _+ punctuation+ opener* remind:base me $",
     weight: 9,
   },
   {
@@ -259,10 +260,64 @@ export const guards: readonly Guard[] = [
     weight: 8,
   },
   {
+    rule: "not.part-of-a-document",
+    reason: "other-domain",
+    pattern:
+      "^ (addbare:base | delete:base | changestrong:base) det* _? ('row' | 'rows' | 'column' | 'columns' | 'cell' | 'cells' | 'slide' | 'footnote' | 'caption' | 'formula' | 'paragraph' | 'heading' | 'bullet' | 'chart' | 'comma' | 'semicolon')",
+    weight: 3,
+  },
+  {
+    rule: "not.due-elsewhere",
+    reason: "other-domain",
+    pattern: "('due' | 'owed' | 'owing' | 'outstanding') ('on' | 'for' | 'from') (det | poss)+ _? servicenoun $",
+    weight: 8,
+  },
+  // Looked for anywhere, as such words open many a request.
+  {
+    rule: "not.asked-what-you-can",
+    reason: "how-to",
+    pattern:
+      "(question _? ('can' | 'could' | 'do') 'you' ('do' | 'support' | 'handle' | 'understand') | ('are' 'you' ('able' 'to' | 'capable' 'of') | 'is' it 'possible' 'to') _ (_? (taskplural | 'reminders') | ('a' | 'an') (tasknoun | remindernoun) | my _? listnoun ('out' | 'aloud' | 'to' me)) ...?)",
+    weight: 9,
+  },
+  {
+    rule: "not.supposed",
+    reason: "hypothetical",
+    pattern: "(\"let's\" | 'lets' | 'let' 'us') 'say' (i | 'you' | 'we' | 'he' | 'she' | \"somebody's\" | 'somebody' | 'someone') ...",
+    weight: 12,
+  },
+  {
+    rule: "not.told-a-fact",
+    reason: "other-domain",
+    pattern: "^ (('did' | \"didn't\") 'you' 'know' | ('fun' | 'random' | 'true') ('fact' | 'story')) ...",
+    weight: 9,
+  },
+  {
+    rule: "not.list-of-grief",
+    reason: "other-domain",
+    pattern:
+      "listnoun 'of' ('reasons' | 'regrets' | 'excuses' | 'complaints' | 'disappointments' | 'failures' | 'lies' | 'things' ('that' 'went' | 'you' negation | 'nobody' | 'i' negation))",
+    weight: 9,
+  },
+  {
+    rule: "not.asking-for-it",
+    reason: "negated",
+    pattern:
+      "^ (i | \"i'm\" | 'im' | 'nobody' | 'no' 'one' | 'not' | negation)+ _? ('asking' | 'asked' | 'ask' | 'telling' | 'tell' | 'told' | 'saying' | 'said') ('you' | 'for')* ('to' | 'that')? ...",
+    weight: 14,
+    spares: ["list_tasks", "identity_query"],
+  },
+  {
+    rule: "not.a-query-of-a-database",
+    reason: "other-domain",
+    pattern: "^ ('insert' 'into' _ ... | 'delete' 'from' _ 'where' ... | 'update' _ 'set' ... | 'select' _+? 'from' _ ('where' ...)? $ | 'drop' 'table' ...)",
+    weight: 12,
+  },
+  {
     rule: "not.about-the-app",
     reason: "other-domain",
     pattern:
-      "^ ('does' | 'do' | 'can' | 'is' | 'are') ('this' | 'the' | 'your' | 'these') ('app' | 'tool' | 'bot' | 'program' | 'assistant' | 'software' | 'website')",
+      "^ (('does' | 'do' | 'can' | 'is' | 'are') ('this' | 'the' | 'your' | 'these') ('app' | 'tool' | 'bot' | 'program' | 'assistant' | 'software' | 'website') | ('do' | 'does' | 'can' | 'will') 'your' _? (tasknoun | listnoun))",
     weight: 9,
   },
   {
@@ -356,7 +411,7 @@ export const guards: readonly Guard[] = [
     rule: "not.limit",
     reason: "other-domain",
     pattern:
-      "^ (show:base me? ('if' | 'whether')?)? ('what' isword? | \"what's\" | there | isword there) ('a' | 'any' | 'some' | 'the')? ('limit' | 'limits' | 'maximum' | 'cap' | 'app' | 'setting' | 'shortcut' | 'feature' | 'website') ...",
+      "^ (show:base me? ('if' | 'whether')?)? ('what' isword? | \"what's\" | there | isword there) ('a' | 'any' | 'some' | 'the')? _? _? ('limit' | 'limits' | 'maximum' | 'cap' | 'app' | 'setting' | 'shortcut' | 'feature' | 'website' | 'option' | 'button' | 'way' | 'plugin' | 'hotkey' | 'gesture' | 'widget') ...",
     weight: 9,
   },
   {
