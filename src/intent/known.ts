@@ -165,10 +165,9 @@ function namesPartly(clause: ClauseReading, match: FrameMatch): boolean {
   );
 }
 
-/** Whether the words that a wording takes for the name of a task do name one of the context. */
-/** In characters: what is longer holds more than the names of tasks. */
+/** In characters: what is longer holds more than the name of a task. */
 const LONGEST_NAMING = 400;
-
+/** Whether the words that a wording takes for the name of a task do name one of the context. */
 function namesKnownTask(clause: ClauseReading, match: FrameMatch): boolean {
   const naming = match.captures["naming"];
   const { world, settings } = clause.message;

@@ -303,7 +303,7 @@ export const guards: readonly Guard[] = [
     rule: "not.asking-for-it",
     reason: "negated",
     pattern:
-      "^ (i | \"i'm\" | 'im' | 'nobody' | 'no' 'one' | 'not' | negation)+ _? ('asking' | 'asked' | 'ask' | 'telling' | 'tell' | 'told' | 'saying' | 'said') ('you' | 'for')* ('to' | 'that')? ...",
+      "^ (i | \"i'm\" | 'im')? ('nobody' | 'no' 'one' | 'not' | negation) _? ('asking' | 'asked' | 'ask' | 'telling' | 'tell' | 'told' | 'saying' | 'said') ('you' | 'for')* ('to' | 'that')? ...",
     weight: 14,
     spares: ["list_tasks", "identity_query"],
   },
