@@ -8,12 +8,15 @@ import { plansOf } from "./request.ts";
 
 /** What a new command must be sure of: a phrase that merely looks like one may be the answer. */
 const SURE = 0.85;
+/** "add bread for monday": one that names what it is about is none. */
+const SURE_OF_OBJECT = 0.75;
 /** A verb alone is less sure, and means the task that was asked about. */
 const VERB_ALONE = 0.5;
 
 /** Whether a clause is a command that drops what was asked. */
-export function isCommand({ intent, confidence }: Detection): boolean {
-  return intent !== UNKNOWN && confidence >= SURE;
+export function isCommand({ intent, confidence, candidate }: Detection): boolean {
+  const { title, naming } = candidate?.frame.captures ?? {};
+  return intent !== UNKNOWN && confidence >= (title === undefined && naming === undefined ? SURE : SURE_OF_OBJECT);
 }
 
 /** The requests of a stretch; null where a part of it asks for nothing. */

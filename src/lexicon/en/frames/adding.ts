@@ -156,7 +156,7 @@ export const adding: readonly Frame[] = [
       "^ (tasknoun 'please'? ('for' me)? (':' | '-' | '=') | ('capture' | 'inbox' | 'jot' | 'reminder' | 'ai' | 'quick' 'add' | 'add' 'one') ('for' me)? ':' | '-'? '[' 'x'? ']') {title ...}",
     weight: 6,
   },
-  { rule: "add.obligation", intent: "add_task", pattern: "^ obligation {title ...}", weight: 3, despite: ["intended"], role: "need" },
+  { rule: "add.obligation", intent: "add_task", pattern: "^ obligation addbare:base? {title ...}", weight: 3, despite: ["intended"], role: "need" },
   { rule: "add.remember-to", intent: "add_task", pattern: "^ 'remember' 'to' {title ...}", weight: 4 },
   { rule: "add.bare", intent: "add_task", pattern: "^ addbare:base {title ...}", weight: 2, role: "sequel" },
   {
