@@ -7,6 +7,7 @@ import { type Reading, readClause, readMessage } from "../intent/reading.ts";
 import { withoutReason } from "../intent/reasons.ts";
 import { asksUnserved, isSmallTalk } from "../intent/talk.ts";
 import { trimSpan } from "../text/spans.ts";
+import { addedThere } from "./added-there.ts";
 import { amendment, pointedAt } from "./amend.ts";
 import { answerRoute, awareOf, pendingIn } from "./answer.ts";
 import { excludedIn } from "./answer-words.ts";
@@ -110,7 +111,7 @@ function outcomeAsTyped(given: Reading): Outcome {
   const plans = plansOf(detections);
   const amended = looksBack(reading) ? amendment(reading, detections) : null;
   if (amended !== null) return { kind: "plans", plans: amended };
-  if (plans.length > 0) return { kind: "plans", plans };
+  if (plans.length > 0) return { kind: "plans", plans: addedThere(reading, plans) };
   const known = detections.some(({ intent }) => intent !== UNKNOWN) || reading.settings.clause !== null ? null : knownChange(reading);
   if (known !== null) return { kind: "plans", plans: known };
   const half = halfUnderstood(detections);

@@ -129,7 +129,7 @@ function isInTitle(reading: Reading, query: unknown): boolean {
 }
 
 /** The filters of what was listed last, as the history tells it; null where something else was asked for since. */
-function lastFilters(reading: Reading, round: number): Filters | null {
+export function lastFilters(reading: Reading, round = 0): Filters | null {
   const { history, shownTaskIds } = reading.world;
   let looked = 0;
   for (let at = history.length - 1; at >= 0 && looked <= MOST_MESSAGES; at--) {

@@ -80,7 +80,7 @@ export const listWords: ListWords = {
     each | add | put | remove | delete | show | see | read | display | view | open | check | clear | get | give | tell | take | cross | mark
     complete | finish | include | have | has | do | does | i | you | can | could | would | will | items | item | tasks | task | things | thing
     from | to | of | on | in | off | for | into | onto | with | out | make | write | new | create | start | empty | erase | nuke | whole | down
-    up | back | recite | access | hear | need | want | be | find | edit | update
+    up | back | recite | access | hear | need | want | be | find | edit | update | now | kindly | then | ok | okay | just | also
   `),
   labels: ["list", "project"],
   bareNames: ["groceries", "grocery", "shopping"],

@@ -387,6 +387,7 @@ export const replyWords: ReplyWords = {
     not | is not | isn't | is not done | isn't done | not done | is not done yet | isn't done yet | is not finished | isn't finished
     is not finished yet | isn't finished yet | hasn't been done | is still open | are still open | still open | is still pending | are not done
     aren't done | aren't done yet | where it is | as they are | where they are | isn't though | is still needed | can wait | for later
+    keep as it is | keep as is | leave as it is | leave as is | keep it as it is | leave it as it is | leave it | keep it
   `),
   instead: ["instead", "rather"],
   narrowing: ["only", "just", "but only", "but just", "only do", "just do", "alone"],
