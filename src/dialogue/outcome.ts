@@ -7,13 +7,13 @@ import { type Reading, readClause, readMessage } from "../intent/reading.ts";
 import { withoutReason } from "../intent/reasons.ts";
 import { asksUnserved, isSmallTalk } from "../intent/talk.ts";
 import { trimSpan } from "../text/spans.ts";
-import { addedThere } from "./added-there.ts";
 import { amendment, pointedAt } from "./amend.ts";
 import { answerRoute, awareOf, pendingIn } from "./answer.ts";
 import { excludedIn } from "./answer-words.ts";
 import { behindVerdict } from "./behind-verdict.ts";
 import { halfUnderstood } from "./half-understood.ts";
 import { knownChange } from "./known-change.ts";
+import { addedThere, likenessIn, withLikeness } from "./like-before.ts";
 import { lookingAt } from "./looked-at.ts";
 import { otherOneAsked } from "./other-one.ts";
 import type { PendingState } from "./pending.ts";
@@ -94,6 +94,10 @@ function isOpen(outcome: Outcome): boolean {
 
 function outcomeAsTyped(given: Reading): Outcome {
   const reading = lookingAt(given);
+  const like = likenessIn(reading);
+  const unlike = like === null ? null : outcomeAsTyped(like.rest);
+  const alike = like !== null && unlike?.kind === "plans" ? withLikeness(unlike.plans, like.values, reading) : null;
+  if (alike !== null) return { kind: "plans", plans: alike };
   const corrected = secondThought(reading);
   if (corrected === "nothing") return nothing("negated");
   if (corrected !== null) return { kind: "plans", plans: corrected };

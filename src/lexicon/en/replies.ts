@@ -148,6 +148,8 @@ export interface ReplyWords {
   readonly wrong: readonly string[];
   /** What people call a parameter. */
   readonly parameters: Readonly<Record<string, readonly string[]>>;
+  /** Those of its words for a date that leave the hour open: "same *day*". */
+  readonly wholeDays: readonly string[];
   /** Verbs that say which parameter they change. */
   readonly changers: Readonly<Record<string, readonly string[]>>;
 }
@@ -497,6 +499,7 @@ export const replyWords: ReplyWords = {
     tags: ["tag", "tags", "label", "labels"],
     recurrence: ["recurrence", "repetition", "repeat", "frequency", "interval", "how often it repeats"],
   },
+  wholeDays: ["day", "date", "due date"],
   changers: {
     due_date: ["postpone", "reschedule", "delay", "snooze", "defer", "put off"],
     title: ["rename", "retitle", "reword", "rephrase"],
