@@ -1,7 +1,7 @@
 import type { Span } from "../contract/span.ts";
 import type { Reading } from "../intent/reading.ts";
 import { trimSpan } from "../text/spans.ts";
-import { beforeValue, coreOf, excludedIn, type Words, wordsIn } from "./answer-words.ts";
+import { beforeValue, behind, coreOf, excludedIn, type Words, wordsIn } from "./answer-words.ts";
 import { replyIn } from "./reply.ts";
 import { separates } from "./reply-head.ts";
 import { type ReplyTable, replyTable } from "./reply-table.ts";
@@ -33,8 +33,14 @@ export function correctedIn(reading: Reading): Corrected | null {
 }
 
 /** "*friday", "friday*": the way people mend a word in a chat. */
-function starredIn({ text, settings }: Reading, [start, end]: Span): Span | null {
+function starredIn(reading: Reading, whole: Span): Span | null {
+  const { text, settings } = reading;
   const { star } = settings.language.replies;
+  // "order* lol"
+  const last = text.lastIndexOf(star) + 1;
+  const closing = last > 0 && last < whole[1] ? wordsIn(reading, [last, whole[1]]) : null;
+  const isClosed = closing !== null && behind(closing, closing.table.closers) === closing.tokens.length;
+  const [start, end] = isClosed ? [whole[0], last] : whole;
   const says = text.slice(start, end);
   const within: Span = says.startsWith(star) ? [start + 1, end] : [start, end - 1];
   const inner = text.slice(...within);

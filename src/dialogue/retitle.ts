@@ -8,7 +8,9 @@ import { literalText } from "./values.ts";
 /** A longer title is not told from other words. */
 const LONGEST_TITLE = 6;
 /** Shorter words that are alike are others. */
-const SHORTEST_MISSPELT = 5;
+const SHORTEST_MISSPELT = 4;
+/** Of words as short as this one letter may be wrong, of longer ones two. */
+const SHORT = 4;
 
 /** A title with a part of it said anew. */
 interface Retitled {
@@ -44,9 +46,10 @@ export function retitled(reading: Reading, title: string, { fresh, old, firm }: 
     : { title: said, sure: words.length === 1 };
 }
 
-/** "goggels" and "goggles". */
+/** "goggels" and "goggles", "mlik" and "milk". */
 function isMisspelt(one: string, other: string): boolean {
-  return one !== other && one.length >= SHORTEST_MISSPELT && one[0] === other[0] && distance(one, other) <= 2;
+  if (one !== other && [...one].sort().join("") === [...other].sort().join("")) return true;
+  return one !== other && one.length >= SHORTEST_MISSPELT && one[0] === other[0] && distance(one, other) <= (one.length > SHORT ? 2 : 1);
 }
 
 function swapped(written: readonly string[], old: readonly string[], fresh: string): Retitled | null {
