@@ -46,8 +46,9 @@ async function outcome({ run }: Target, input: unknown): Promise<string | null> 
   }
 }
 
-/** Tables without a prototype are plain too. */
+/** Tables without a prototype are plain too, and a zero is written alike with either sign: an adapter hands on what a schema of others says. */
 function plain(value: unknown): unknown {
+  if (value === 0) return 0;
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map(plain);
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, plain(field)]));
