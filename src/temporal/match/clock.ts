@@ -236,7 +236,6 @@ export function clockStands(reading: Reading, at: number, clock: ClockMatch, lea
       ? stands(reading, at, clock.to, lead) && !counts(reading, clock.to)
       : endsPhrase(reading, clock.to) || lead.firm;
   if (clock.sure) return clock.time.minute % 5 === 0 && stands(reading, at, clock.to, lead);
-  // "change it to 4" may be a number of things, "to half 4" is none.
   const moved = lead.direction !== "plain" && (reschedules || is(reading, at, "half"));
   const long = (reading.pieces[at]?.text.length ?? 0) >= 3 && reading.pieces[at]?.kind === "number";
   if (long) {
