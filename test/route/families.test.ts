@@ -26,6 +26,43 @@ describe("something to do behind a verb is a task, without the word for one", ()
   });
 });
 
+const nudges = ["nudge", "heads-up", "heads up", "poke", "prod", "prompt", "shout", "ping", "buzz", "notification", "alert"];
+const excuses = [
+  "can't type, driving",
+  "to cut it short",
+  "in a rush",
+  "on the bus",
+  "hands full",
+  "my hands are wet",
+  "as discussed",
+  "no time",
+];
+const pleas = ["kindly be adding {}", "do the needful on adding {}", "please to add {}", "pls do one thing add {}", "you please add {}"];
+
+describe("a new task in other people's words", () => {
+  it.each([
+    ...each(
+      ["give me a {} at 4 to call the bank", "send me a {} on friday to submit the form", "set a {} for the audit on friday"],
+      nudges,
+    ),
+    ...each(["gas bill {} friday"], ["nudge", "prompt", "alert", "reminder"]),
+    ...each(["{}: add batteries to my list", "{}, remind me to buy milk", "{}, add pick up the parcel"], excuses),
+    ...each(pleas, ["the oil change", "call the vet tomorrow"]),
+    ...each(["another one, {}", "next one: {}", "quick add - {}", "i was told to hurry, add {}", "add, uh, {}"], deeds),
+    ...each(["schedule {} for friday", "pencil in {} on the 9th"], ["a haircut", "a boiler service", "lunch with Rosa"]),
+    ...each(["{} the crisps on there", "{} a reminder in for the dentist"], ["toss", "fling", "sling", "chuck", "stick", "bung", "lob"]),
+    ...each(["eggs {} the list please", "bread {} my shopping list, thanks"], ["for", "on", "onto", "to"]),
+  ])("%s: add", (message) => {
+    expect(intentOf(message)).toBe("add_task");
+  });
+  it("the sound of thinking is no part of the title", () => {
+    expect(routeMessage("add, uh, getting the brakes checked").steps[0]).toMatchObject({
+      status: "execute",
+      arguments: { title: "getting the brakes checked" },
+    });
+  });
+});
+
 const tasks = ["the gym task", "task 4", "that dentist reminder"];
 
 describe("what is told of a task is a request to change it", () => {
@@ -76,6 +113,15 @@ it.each([
   ["finish my sentence"],
   ["remove the file"],
   ["note the time of death"],
+  ["heads up, it's raining"],
+  ["he gave me a nudge"],
+  ["the ping is terrible tonight"],
+  ["can't talk now, driving"],
+  ["please be quiet"],
+  ["do the needful is a strange phrase"],
+  ["schedule the dishwasher for 6"],
+  ["another one bites the dust"],
+  ["thanks for the list"],
 ])("what only looks like a request stays none: %s", (message) => {
   expect(routeMessage(message).steps).toEqual([]);
 });

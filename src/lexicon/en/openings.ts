@@ -72,15 +72,37 @@ const GREETINGS = ["hi", "hiya", "hello", "hey", "morning", "alright", "ok", "ri
 /** Names for the one who is asked that are other words where they stand alone. */
 const DEAR_ONES = ["love", "pet", "duck", "dear", "team", "all", "there", "again", "folks"];
 
+const PLEASE = ["please", "pls", "plz", "kindly", "do"];
+
+/** Behind these a gerund is a command: "kindly be adding …", "do the needful on adding …". */
+export const gerundOpenings: readonly string[] = [
+  ...said(PLEASE, ["be"]),
+  ...said(["", ...PLEASE], ["do the needful"], ["", "on", "for", "and", "by", "to", "in"]),
+];
+
+/** Why somebody writes so shortly: "can't type, driving: …", "to cut it short, …". */
+const excuses: readonly string[] = [
+  ...said(["", "i"], ["can't", "cannot"], ["type", "talk", "write", "speak", "look", "text", "stop"], ["", "now", "much", "well", "properly"]),
+  ...said(["to cut", "to make", "to keep"], ["it", "this", "a long story"], ["short", "brief", "quick"]),
+  ...said(["in", "i'm in"], ["a"], ["", "bit of a"], ["rush", "hurry", "meeting"]),
+  ...said(["", "i'm"], ["on the", "on my"], ["bus", "train", "phone", "road", "move", "way out"]),
+  ...said(["", "i've got my", "my", "got my", "both"], ["hands full", "hands are full", "hands wet", "hands are wet"]),
+  ...["driving", "i'm driving", "no time", "so short", "one hand free", "as discussed", "as agreed", "as promised"],
+];
+
 /** Openings of a request, made of their parts: each may stand behind another. */
 export const openings: readonly string[] = [
   ...pleas,
   ...wishes,
+  ...excuses,
+  ...gerundOpenings,
+  ...said(PLEASE, ["to", "do one thing"]),
+  ...said(YOU, ["please", "kindly"]),
   ...said(["if", "whether", "that", ""], YOU, ["could", "can", "would", "might", "will", "cud", "wud"]),
   ...said(["if", "whether", ""], ["you'd", "you were to", "you were able to", "you are able to"]),
   ...said(["can", "could", "please", "pls"], ["help", "help me", "help us"], ["", "to"]),
   ...said(GREETINGS, DEAR_ONES),
-  ...said(["also", "so", "n", "and", "ok", "just", "then"], ["like"]),
+  ...said(["also", "so", "n", "and", "ok", "just", "then", "um", "uh", "er", "erm"], ["like"]),
   ...["good", "great", "cool", "nice", "perfect", "lovely", "brilliant", "grand", "phew"],
   ...said(["", "lol", "haha"], ["jk", "just kidding", "kidding", "only joking", "just joking"]),
   "might i",

@@ -29,7 +29,8 @@ const nounsByDomain = {
   `),
   home: phrases(`
     lights | lamp | thermostat | temperature | volume | brightness | oven | vacuum | doorbell | garage door | heating | air conditioner | fan | tv
-    television | speaker | speakers | curtains | blinds
+    television | speaker | speakers | curtains | blinds | dishwasher | washing machine | washer | dryer | sprinkler | sprinklers | coffee maker
+    coffee machine | kettle | heater | radiator | radiators | air con | aircon | ac | camera | cameras | router | plug | plugs | robot vacuum
   `),
   computer: phrases(`
     file | files | folder | folders | document | documents | doc | docs | spreadsheet | slide | slides | presentation | screen | window | tab

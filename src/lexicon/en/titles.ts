@@ -67,7 +67,7 @@ export const titleWords: TitleWords = {
     my task is to | task is to | next task is to | the next task is to | note that | note down that | put down that | write down that
     make sure that | keep in mind that | text me a reminder | email me a reminder | send me a text | send me an email | send me a reminder
     send me a notification | send me an alert | send a notification | start reminding me | keep reminding me | begin reminding me | reminding me
-    set to | set for | set up to | set up for | set about | set that | scheduled to | scheduled for | in to | the following | the following items
+    um | uh | er | erm | set to | set for | set up to | set up for | set about | set that | scheduled to | scheduled for | in to | the following | the following items
     the following things | these things | these items | when
   `),
   lacks: inAllSpellings(["i don't have any", "we don't have any", "i don't have", "we don't have"]),

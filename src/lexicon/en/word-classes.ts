@@ -1,6 +1,6 @@
 import { phrases } from "../phrases.ts";
 import { deixisWords } from "./deixis.ts";
-import { openings, pleas } from "./openings.ts";
+import { gerundOpenings, openings, pleas } from "./openings.ts";
 import { ordinalWords } from "./ordinals.ts";
 import { otherNouns, serviceNouns } from "./other-domains.ts";
 import { taskNounWords } from "./task-nouns.ts";
@@ -88,10 +88,13 @@ export const wordClasses = {
   plea: { words: pleas },
   // Behind these a gerund is a command: "would you mind adding …".
   gerundopener: {
-    words: phrases(`
+    words: [
+      ...gerundOpenings,
+      ...phrases(`
       any chance of | what do you say to | how about we try | mind | would you be up for | would you consider | why not try | thank you for
       would you mind | do you mind | how about | what about | are you capable of | thanks for
     `),
+    ],
   },
   closer: {
     words: phrases(`
@@ -137,6 +140,8 @@ export const wordClasses = {
   },
   reminderword: { words: ["reminder", "reminders", "reminder's"], typos: true },
   remindernoun: { words: ["reminder", "reminders", "alert", "alerts", "reminder notification", "notification"], typos: true },
+  // What else people call a reminder; each is another word too, where no date and no deed stands behind it.
+  nudgenoun: { words: ["nudge", "heads up", "heads-up", "headsup", "poke", "prod", "prompt", "shout", "ping", "buzz", "alert"] },
   // "first one", "last two": they open no request.
   placeword: {
     words: [...ordinalWords.leading, ...ordinalWords.ending, "second", "next"].flatMap((place) =>
@@ -300,7 +305,7 @@ export const wordClasses = {
   },
   add: {
     verbs: phrases(`
-      pencil in | slot | slot in | scribble | bung | chuck | whack | lob | shove | bang | squeeze in | fling | plop | plonk | stuff | sling
+      pencil in | slot | slot in | scribble | fling | bung | chuck | whack | lob | shove | bang | squeeze in | fling | plop | plonk | stuff | sling
       write in | type | type in | stash | fit in | add | append | include | insert | jot down | jot | note down | put down | write down
       scribble down | toss | throw | throw in | stick | tack | pop | enter | place | queue up | slap | drop | input | log | record | write
       mark down
@@ -320,7 +325,7 @@ export const wordClasses = {
   },
   maketask: {
     verbs: phrases(`
-      squeeze in | work in | fit in | add in | lob | lob in | sling | sling in | whack | shove in | file | insert | submit | post | log
+      squeeze in | work in | fit in | add in | lob | lob in | sling | sling in | whack | shove in | line up | file | insert | submit | post | log
       start | open | tag on | tack on | add on | stick on | pencil in | put up | bang in | whack in | plug in | key in | bring in | kick off
       assign | track | register | keep | capture | queue up | queue | hold | pin | arrange | organize | organise | raise | fire off
       fire up | drop | drop in | throw in | throw | stick | stick in | pop | pop in | pop up | chuck | chuck in | bung | bung in | slot in

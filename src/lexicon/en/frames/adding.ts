@@ -153,11 +153,25 @@ export const adding: readonly Frame[] = [
     rule: "add.labelled",
     intent: "add_task",
     pattern:
-      "^ (tasknoun 'please'? ('for' me)? (':' | '-' | '=') | ('capture' | 'inbox' | 'jot' | 'reminder' | 'ai' | 'quick' 'add' | 'add' 'one') ('for' me)? ':' | '-'? '[' 'x'? ']') {title ...}",
+      "^ (tasknoun 'please'? ('for' me)? (':' | '-' | '=') | ('capture' | 'inbox' | 'jot' | 'reminder' | 'ai' | 'quick' 'add' | 'add' 'one') ('for' me)? (':' | '-' | '–') | '-'? '[' 'x'? ']') {title ...}",
     weight: 6,
   },
   { rule: "add.obligation", intent: "add_task", pattern: "^ obligation addbare:base? {title ...}", weight: 3, despite: ["intended"], role: "need" },
   { rule: "add.remember-to", intent: "add_task", pattern: "^ 'remember' 'to' {title ...}", weight: 4 },
+  {
+    rule: "add.thing-for-list",
+    intent: "add_task",
+    pattern:
+      "^ {title _ _? _? _?} ('on' | 'onto' | 'to' | 'for') {list (det | poss)+ listmod* (ownlist | listnoun)} ','? ('please' | 'thanks' | 'thank' 'you' | 'ta' | 'cheers') ...? $",
+    weight: 3,
+  },
+  {
+    rule: "add.schedule-for",
+    intent: "add_task",
+    pattern: "^ ('schedule' | 'pencil' 'in'? | 'slot' 'in' | 'diarise') {title _ _*? ('for' | 'on' | 'at' | 'every' | 'by')? date ...?}",
+    weight: 3,
+  },
+  { rule: "add.bare-deed", intent: "add_task", pattern: `^ addbare:base {title ${DEED} ...?}`, weight: 5 },
   { rule: "add.bare", intent: "add_task", pattern: "^ addbare:base {title ...}", weight: 2, role: "sequel" },
   {
     rule: "add.reminder-for",
@@ -228,8 +242,20 @@ export const adding: readonly Frame[] = [
   {
     rule: "add.nudge-me",
     intent: "add_task",
-    pattern: `^ (give:base | create:base | maketask) me? ('a' | 'an' | 'another') _? ('nudge' | 'heads' '-'? 'up' | 'poke' | 'prod' | 'prompt' | 'shout' | 'ping' | 'buzz') ${WHEN} ('to' | 'that' i | 'so' i | 'before' | 'about') {title ...}`,
+    pattern: `^ (give:base | create:base | maketask:base) me? ('a' | 'an' | 'another') _? nudgenoun (${WHEN} ('to' | 'that' i | 'so' i | 'before' | 'about') {title ...} | ('for' | 'on') {title _+? date ...?})`,
     weight: 4.5,
+  },
+  {
+    rule: "add.notify-me",
+    intent: "add_task",
+    pattern: `^ (give:base | create:base | maketask:base) (me indefinite 'notification' ${WHEN} ('to' | 'that' i | 'about') {title ...} | indefinite 'notification' (('for' | 'on' | 'about') {title _+? date ...?} | date ${WHEN} ('to' | 'for' | 'about') {title ...}))`,
+    weight: 4.5,
+  },
+  {
+    rule: "add.nudge-when",
+    intent: "add_task",
+    pattern: `^ indefinite? nudgenoun (${WHEN} date ${WHEN} ('to' | 'about' | 'for') {title ...} | ('to' | 'about' | 'for') {title _+? date ...?})`,
+    weight: 4,
   },
   {
     rule: "add.dont-let-it-slip",
@@ -283,8 +309,7 @@ export const adding: readonly Frame[] = [
   {
     rule: "add.another-one",
     intent: "add_task",
-    pattern:
-      "^ ('another' | 'one' 'more' | 'a' 'second' | 'a' 'third') (('one' | tasknoun | itemword) ('to' | 'called' | 'named' | 'titled' | 'saying' | ':') | ':') {title _ ...}",
+    pattern: `^ ('another' | 'one' 'more' | 'a' 'second' | 'a' 'third') (('one' | tasknoun | itemword) ('to' | 'called' | 'named' | 'titled' | 'saying' | ':') | ':') {title _ ...} | ^ ('next' 'one' ':' {title _ ...} | ('and'? 'another' 'one'? | 'one' 'more' 'thing'? | 'next' 'one') (',' | '-') {title ${DEED} ...?})`,
     weight: 5.2,
   },
   { rule: "add.one-called", intent: "add_task", pattern: "^ 'one' ('called' | 'named' | 'titled') {title _ ...}", weight: 5.2 },
@@ -378,7 +403,7 @@ export const adding: readonly Frame[] = [
     rule: "add.put-on-there",
     intent: "add_task",
     pattern:
-      "^ 'also'? (addbare:base | 'put' | 'stick' | 'pop' | 'chuck' | 'throw') 'also'? {title (number | det | indefinite)? _ _?} ({thatlist 'on' 'there'} | {thatlist ('on' | 'to' | 'onto') ('that' | 'the' 'same' | 'this') listnoun}) ('too' | 'as' 'well' | 'also' | date)* $",
+      "^ 'also'? (addbare:base | add:base | 'put') 'also'? {title (number | det | indefinite)? _ _?} ({thatlist 'on' 'there'} | {thatlist ('on' | 'to' | 'onto') ('that' | 'the' 'same' | 'this') listnoun}) ('too' | 'as' 'well' | 'also' | date)* $",
     weight: 7.5,
   },
   {
@@ -565,7 +590,8 @@ export const adding: readonly Frame[] = [
   {
     rule: "add.dated-reminder",
     intent: "add_task",
-    pattern: "^ {title (_ _*? date ('reminder' | 'to-do' | 'todo') | _ _? _? ('reminder' | 'to-do' | 'todo') ('for' | 'on' | 'at' | 'by' | 'in')? date+)} $",
+    pattern:
+      "^ {title (_ _*? date ('reminder' | 'to-do' | 'todo') | _ _? _? ('reminder' | 'to-do' | 'todo' | nudgenoun) ('for' | 'on' | 'at' | 'by' | 'in')? date+)} $",
     weight: 1.5,
   },
   {
@@ -597,7 +623,7 @@ export const adding: readonly Frame[] = [
     rule: "add.put-a-reminder-in",
     intent: "add_task",
     pattern:
-      "^ ('put' | 'pop' | 'stick' | 'get' | 'have' | 'bung' | 'chuck' | 'throw' | 'drop') me? ('a' | 'an' | 'another' | 'new')+ {mods _*?} tasknoun ('in' | 'down' | 'on' 'there' | ('on' | 'in') (my | 'the') 'phone' | 'going' | 'up') (me | 'for' me)? (linker | ':' | ',')* {title ...}",
+      "^ (add:base | 'put' | 'get' | 'have') me? ('a' | 'an' | 'another' | 'new')+ {mods _*?} tasknoun ('in' | 'down' | 'on' 'there' | ('on' | 'in') (my | 'the') 'phone' | 'going' | 'up') (me | 'for' me)? (linker | ':' | ',')* {title ...}",
     weight: 8.5,
   },
   { rule: "add.put-down-on-list", intent: "add_task", pattern: `^ (add:base | put:base) {title _+?} 'down' ('on' | 'in') {list ${NAMED_LIST}} $`, weight: 8 },

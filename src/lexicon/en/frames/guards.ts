@@ -92,7 +92,12 @@ export const guards: readonly Guard[] = [
     weight: 8,
   },
   { rule: "not.is-on-other-list", reason: "other-domain", pattern: "^ (question | haveaux | isword) _+ ('on' | 'in') (det | poss)* _? otherlist $", weight: 8 },
-  { rule: "not.other-noun", reason: "other-domain", pattern: "^ (addbare:base | delete:base | change:base) (det | poss)+ _? othernoun", weight: 4 },
+  {
+    rule: "not.other-noun",
+    reason: "other-domain",
+    pattern: "^ (addbare:base | delete:base | change:base | 'schedule') (det | poss)+ _? othernoun",
+    weight: 4,
+  },
   {
     rule: "not.shown-elsewhere",
     reason: "other-domain",
