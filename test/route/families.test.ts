@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { detectIntent, routeMessage } from "../../src/index.ts";
+import { wordClasses } from "../../src/lexicon/en/word-classes.ts";
 
 const intentOf = (message: string): string => detectIntent(message).intent;
 /** Every wording with every word in its gap. */
@@ -105,6 +106,44 @@ it.each([
   ["by when is the audit task"],
 ])("a question about the list without its noun, or with the list named first: %s", (message) => {
   expect(intentOf(message)).toBe("list_tasks");
+});
+
+describe("what is to be done is asked for without the word for a task", () => {
+  const standing = wordClasses.standing.words;
+  it.each(
+    each(
+      ["what's {}", "anything {} today?", "which ones are {}", "have I got anything {}", "remind me what's {}", "groceries: anything {}?"],
+      standing,
+    ),
+  )("%s: list", (message) => {
+    expect(intentOf(message)).toBe("list_tasks");
+  });
+  const planned = wordClasses.planned.words;
+  it.each(each(["what have I got {} for friday", "do I have anything {} for tomorrow", "what's {} for saturday"], planned))(
+    "%s: list",
+    (message) => {
+      expect(intentOf(message)).toBe("list_tasks");
+    },
+  );
+  const days = ["tomorrow", "today", "next week"];
+  it.each(
+    each(
+      [
+        "what's it looking like {}",
+        "how's {} looking",
+        "how does {} look",
+        "what does {} hold",
+        "how busy am I {}",
+        "am I free {}",
+        "walk me through {}",
+        "catch me up on {}",
+        "what's the plan for {}",
+      ],
+      days,
+    ),
+  )("%s: list", (message) => {
+    expect(intentOf(message)).toBe("list_tasks");
+  });
 });
 
 it.each([

@@ -81,7 +81,6 @@ export const weights: Readonly<Record<string, number>> = {
   "list.what-asked-to-remind": 7.14,
   "list.whats-on": 4.03,
   "list.verbless": 2.98,
-  "list.what-is-not-done": 4.51,
   "list.overview": 9.23,
   "list.get-what-is-listed": 9.06,
   "list.show-what-is-so": 5.21,

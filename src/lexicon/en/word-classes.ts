@@ -208,7 +208,9 @@ export const wordClasses = {
       email list | play list | reading list | book list | waiting list | bucket list | price list | phone list | call list | friends list
       friend list | music list | song list | favorites list | favourites list | calendar | contacts | cart | basket | library | event list
       schedule list | queue | black list | blacklist | white list | movie list | invite list | address list | wine list | a list of
-      list of all | best seller list | list of ingredients | list of restaurants
+      list of all | best seller list | cast list | endangered list | endangered species list | approved list | prohibited list | banned list
+      ingredient list | ingredients list | set list | setlist | wait list | waitlist | guestlist | cast of | passenger list | transfer list | no-fly list | naughty list
+      list of ingredients | list of restaurants
     `),
   },
 
@@ -617,6 +619,22 @@ export const wordClasses = {
       not complete | not completed | incomplete | uncompleted | unfinished | not finished | not yet done | still open | still pending
       unresolved | unchecked | not done yet | not yet complete | not yet finished | not finished yet | isn't done | isn't finished
       isn't complete | isn't completed | aren't done | aren't finished | aren't complete | aren't completed
+    `),
+  },
+  // Said of what is to be done, and of little else when nothing else is named.
+  standing: {
+    words: phrases(`
+      left | left over | due | overdue | past due | falling due | coming due | pending | outstanding | remaining | upcoming | coming up | up next
+      next up | next | ahead | late | slipping | slipped | waiting for me | waiting on me | on my plate | on deck | on my radar | still to do
+      piling up | piled up | unfinished | left undone | pressing | on fire | first | first up | at the top | to go | hanging over me
+      can wait | can't wait | can't be put off | waiting
+    `),
+  },
+  // Said of a day that is asked for: "what's lined up for friday".
+  planned: {
+    words: phrases(`
+      planned | scheduled | lined up | slated | booked | booked in | pencilled in | penciled in | arranged | on | down | set | set up | in store
+      on the cards | on the books | in the pipeline | going on | happening | listed | put down | written down | noted | noted down | jotted down
     `),
   },
   openstate: { words: ["open", "pending", "active", "to do", "todo", "in progress", "to-do", "not started"] },

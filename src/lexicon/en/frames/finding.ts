@@ -104,14 +104,6 @@ export const finding: readonly Frame[] = [
     needs: "tasks",
   },
   {
-    rule: "find.how-a-day-looks",
-    intent: "list_tasks",
-    pattern: `^ ${ASKED} ('how' (isword | 'does' | 'do') | "how's" | 'hows') {filters my? date+} ('look' | 'looking' | 'shaping' 'up') ('now' | '?')* $`,
-    weight: 5,
-    needs: "tasks",
-    despite: ["how-to"],
-  },
-  {
     rule: "find.when-is",
     intent: "list_tasks",
     pattern: `^ ${ASKED} ${WHEN} (isword | 'does' | 'did' | 'do' | 'must' | 'should' | 'will' | 'has')? {query _+?} ('have' 'to' 'be' | 'be' | 'need' 'to' 'be' | 'supposed' 'to' 'be' | 'due' | 'for' | 'happening' | 'coming' | 'on' | donestate | workdone)* '?'? $`,

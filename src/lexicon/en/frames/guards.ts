@@ -298,6 +298,33 @@ export const guards: readonly Guard[] = [
     weight: 9,
   },
   {
+    rule: "not.remark-on-more",
+    reason: "other-domain",
+    pattern:
+      "^ ('oh' | 'wow' | 'yay' | 'ah' | 'hooray' | 'well' | 'just')* ('great' | 'wonderful' | 'lovely' | 'fantastic' | 'brilliant' | 'super' | 'nice' | 'good' | 'perfect' | 'joy' | 'awesome' | 'terrific' | 'fabulous' | 'splendid' | 'marvellous' | 'yay' | 'what' | 'nothing' | 'thanks' 'for') punctuation* ('another' | 'more' | 'yet' | 'one' 'more' | 'the' 'same' | 'even' | 'so' 'many' | 'a' | 'an' | 'like' | number | numeral | remind:gerund | 'the' remindernoun) ...?",
+    weight: 9,
+  },
+  {
+    rule: "not.praised-or-blamed",
+    reason: "other-domain",
+    pattern:
+      "^ ('oh' | 'well')* ('good' 'job' | 'well' 'done' | 'nice' ('job' | 'work' | 'try' | 'one') | 'who' ('needs' | 'has' 'time' 'for' | 'cares') | 'as' 'if' | \"i'll\" _+ 'when' | ('just' 'what' | 'exactly' 'what') (i | my) ...? ('needed' | 'wanted' | 'need' | 'ordered')) ...?",
+    weight: 9,
+  },
+  {
+    rule: "not.list-in-general",
+    reason: "other-domain",
+    pattern: "^ (show:base me?)? question (auxiliary | _)* ('on' | 'in') ('a' | 'an') _*? listnoun",
+    weight: 9,
+  },
+  {
+    rule: "not.how-the-product-is",
+    reason: "how-to",
+    pattern:
+      "^ question? _? _? ('do' | 'does' | 'will' | 'are' | 'is' | 'sees') ('you' ('keep' | 'store' | 'save'))? (donestate | notdone | openstate | 'deleted' | det | poss)* (taskplural | tasknoun | listnoun) ('really' | 'ever' | 'always' | 'automatically' | 'still' | 'get')* ('repeat' | 'recur' | 'disappear' | 'vanish' | 'expire' | 'save' | 'saved' | 'sync' | 'synced' | 'sort' | 'sorted' | 'work' | 'help' | 'sent' | 'stored' | 'kept' | 'archived' | 'shared' | 'encrypted' | 'private' | 'go' | 'different' | 'ring' | 'refresh') ...?",
+    weight: 9,
+  },
+  {
     rule: "not.list-of-grief",
     reason: "other-domain",
     pattern:

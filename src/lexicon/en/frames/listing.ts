@@ -14,8 +14,27 @@ const PLACE = "(date | ('after' | 'before' | 'during' | 'this') (det | poss)* _ 
 const SO =
   "(donestate | notdone | openstate | 'overdue' | 'late' | 'slipped' | 'missed' | 'delayed' | 'due' date | date | 'tagged' _ | priorityword ('priority' | 'prio')? | 'with' (det | 'a')* priorityword ('priority' | 'prio') | ('with' | 'have' | 'has' | 'having' | 'without')* ('no' | 'without' | 'any' | 'a')+ 'due'? ('date' | 'dates' | 'deadline' | 'deadlines') ('on' ('it' | 'them'))? ('set' | 'yet')?)";
 
+/** What is asked for where no task is named, and what stands around it: "what else", "anything", "how many of them". */
+const ASKED = "(show:base me? | opener | 'if' | 'whether' | doubt)*";
+const MANY =
+  "('ones' | 'of' ('them' | 'those' | 'these' | 'mine') | 'else' | 'more' | 'stuff' | 'things' | itemnoun | 'that' | \"that's\" | 'thats' | 'which' | isword | 'is' | 'still' | 'already' | 'been' | 'comes' | 'falls')*";
+const HEAD = `(whatword | there thingword? | (there | "there's") 'much' | "there's" thingword | 'how' 'many' | 'much' | 'any' ('ones' | 'that' | 'of' 'them')) ${MANY}`;
+const HAVE = "(('have' | 'do' | 'did' | 'had') i ('have' | 'got' | 'get')? | 'got')";
+const OWN = `(${HAVE} | i ('have' | 'got' | 'had') 'got'?)`;
+const DAY = "('day' | 'morning' | 'afternoon' | 'evening' | 'week' | 'weekend' | 'month' | 'shift')";
+const LOOKS = "('look' | 'looks' | 'looking' | 'shaping' 'up' | 'shape' 'up')";
+const TAIL = "('on' | 'for' | 'by' | 'in' | date | domore | dutyplace | me | 'soon' | 'much' | 'at' 'all')* '?'? $";
+const STANDS = `((${HEAD} ${OWN}? | ${HAVE} (${HEAD} | thingword)) ${MANY} {filters standing ${TAIL}} | whatword ${MANY} {filters 'done' date ${TAIL}} | (${HAVE} (${HEAD} | thingword) | ${HEAD} ${OWN}) ${MANY} {filters (planned | ('on' | 'for')* date) ${TAIL}} | ${HEAD} {filters planned ('on' | 'for' | 'by' | me)* date ${TAIL}} | 'anything' ('else' | 'for' me)* {filters ('on' | 'for')* date ${TAIL}} | ${HEAD} 'on' ('there' | it | 'here') ${TAIL})`;
+
 /** Wordings that ask to see tasks. */
 export const listing: readonly Frame[] = [
+  {
+    rule: "list.what-stands",
+    intent: "list_tasks",
+    pattern: `^ ${ASKED} ${STANDS}`,
+    weight: 4,
+    despite: ["negated", "other-domain", "not-yet"],
+  },
   { rule: "list.show", intent: "list_tasks", pattern: `${SHOW} {filters _*? ${NOUN} ...?}`, weight: 6 },
   { rule: "list.check-list", intent: "list_tasks", pattern: "^ 'check' {filters (poss | det)+ _? listnoun ...?}", weight: 7.6 },
   {
@@ -72,7 +91,7 @@ export const listing: readonly Frame[] = [
   {
     rule: "list.list-first",
     intent: "list_tasks",
-    pattern: `^ {list (${NAMED_LIST} | (det | poss)* groceriesword)} punctuation+ opener* (whatword isword? ('still' | 'left' | 'all' | 'on' | 'in' | it | 'there' | 'have' i 'got'?)+ | show:base me? (it | 'all')? | 'anything' ('left' | 'on' | 'in' | it | 'there')+) '?'? $`,
+    pattern: `^ {list (${NAMED_LIST} | (det | poss)* groceriesword)} punctuation+ opener* (show:base me? (it | 'all')? | ${STANDS} | whatword ('do' i 'still' | 'do' i)? ('still' | 'need' | 'have' | 'to' | 'get' | 'buy' | 'all' | 'on' | 'in' | it | 'there' | 'left' | isword)+ | 'anything' ('left' | 'on' | 'in' | it | 'there')*) '?'? $`,
     weight: 8,
   },
   {
@@ -244,12 +263,6 @@ export const listing: readonly Frame[] = [
     weight: 6,
   },
   {
-    rule: "list.what-have-i-got",
-    intent: "list_tasks",
-    pattern: `${ASK} whatword ('have' i 'got'? | i 'got' | 'do' i 'have') ('still' | 'left' | 'on' | 'that' isword | "that's" | 'thats' | 'which' isword)* {filters ('still' | priorityword 'priority'? | 'overdue' | 'due' | 'late' | date | 'for' | 'on' | 'by' | domore)+} '?'? $`,
-    weight: 4,
-  },
-  {
     rule: "list.whats-on-a-day",
     intent: "list_tasks",
     pattern: `${ASK} whatword isword? ('still' | 'up')? ('on' | 'for')+ {filters date+} '?'? $`,
@@ -301,13 +314,6 @@ export const listing: readonly Frame[] = [
     pattern:
       "^ show:base me? ('only' | 'just')* {filters (det | poss)* ('overdue' | 'pending' | 'unfinished' | 'remaining' | 'next' | notdone | donestate | priorityword 'priority'? | date) ('ones' | 'one' | 'stuff') ...?}",
     weight: 4,
-  },
-  {
-    rule: "list.what-is-not-done",
-    intent: "list_tasks",
-    pattern: "^ whatword isword? 'still'? {filters notdone ('yet')?} $",
-    weight: 4.5,
-    despite: ["negated", "not-yet"],
   },
   { rule: "list.what-am-i-doing", intent: "list_tasks", pattern: "^ whatword 'am' i 'doing' {filters date+} $", weight: 4 },
   {
@@ -387,12 +393,6 @@ export const listing: readonly Frame[] = [
     intent: "list_tasks",
     pattern: `${ASK} ('if' | 'whether')? (there | isword | 'there' | haveaux | i | 'have' | 'got' | 'been')* (thingword | 'much' | 'nothing' | 'any'? ('things' | 'stuff' | 'jobs' | 'thing')) ('else' | 'more' | 'left' | 'urgent' | 'important' | 'that' | 'still')* (${DUTY} (chorework | 'to' 'do') | 'left' 'to' 'do') ${PLACE} '?'? $`,
     weight: 4.6,
-  },
-  {
-    rule: "list.anything-so",
-    intent: "list_tasks",
-    pattern: `^ (show:base me?)? ('if' | 'whether')? (there | isword | 'there' | haveaux | i | 'got' | 'do' | 'have')* ('anything' | 'something' | 'much' | 'any' ('things' | 'stuff' | 'items' | 'more')) ('else' | 'still' | 'that' | "that's" | 'is' | 'more')* {filters ('due' | 'overdue' | 'tagged' _ | 'marked' _ | 'flagged' _ | 'outstanding' | 'pending' | 'unfinished' | 'left' ('on' ${NAMED_LIST} | 'to' 'do') | ('on' | 'in') ((my | 'the') ('plate' | _? _? (listnoun | taskplural)) | listmod* ownlist)) ('for' | 'on' | 'by' | date | domore | 'or' | 'today' | 'in' | my | 'list')*} '?'? $`,
-    weight: 4.8,
   },
   {
     rule: "list.how-many-left",
@@ -508,7 +508,7 @@ export const listing: readonly Frame[] = [
   {
     rule: "list.have-to-do-anything",
     intent: "list_tasks",
-    pattern: `^ (show:base me? ('if' | 'whether')?)? ('do' | 'did') i ('still' | 'have' | 'need' | 'to')+ 'do' thingword ('else' | 'more')? ${PLACE} $`,
+    pattern: `^ (show:base me? ('if' | 'whether')?)? ('do' | 'did') i ('still' | 'have' | 'need' | 'to')+ chorework thingword ('else' | 'more')? ${PLACE} $`,
     weight: 4.5,
   },
   {
@@ -566,12 +566,6 @@ export const listing: readonly Frame[] = [
     pattern:
       "^ (i | 'going' | 'heading' | 'headed' | 'off' | 'out')+ _*? dutyplace (punctuation | opener)* whatword ('do' i | i) ('still' | 'need' | 'have' | 'supposed' | 'want')+ ('to' ('get' | 'buy' | 'pick' 'up' | 'grab'))? 'again'? '?'? $",
     weight: 4,
-  },
-  {
-    rule: "list.still-to-do",
-    intent: "list_tasks",
-    pattern: `${ASK} whatword ('things' | 'stuff' | itemnoun)? ('is' | 'are' | "'s" | 'there')* ('still' | 'left' | 'remaining' | 'else')+ ('to' ('do' | 'buy' | 'get' | 'be' 'done' | 'finish')) ${PLACE} '?'? $`,
-    weight: 4.2,
   },
   {
     rule: "list.on-named-list",
@@ -681,19 +675,23 @@ export const listing: readonly Frame[] = [
     despite: ["how-to"],
   },
   {
-    rule: "list.how-my-day-looks",
+    rule: "list.how-a-day-looks-to-me",
     intent: "list_tasks",
-    pattern: `^ (show:base me?)? ("how's" | 'hows' | 'how' ('does' | 'do' | 'is' | 'are') | 'what' ('does' | 'do')) {filters my (date | 'day' | 'morning' | 'afternoon' | 'evening' | 'week' | 'weekend' | 'month' | 'shift')} ('look' | 'looking' | 'like' | 'shaping' 'up' | 'shape' 'up' | date)* '?'? $`,
-    weight: 2,
+    pattern: `^ ${ASKED} (("how's" | 'hows' | 'how' (isword | 'does' | 'do') | 'what' ('does' | 'do') | whatword) ({filters my ${DAY} date*} (${LOOKS} | 'like' | date)* | {filters (my | 'the' | 'on')* date+} (${LOOKS} | 'like' | 'hold' | 'bring')+ ('for' me)? | 'it'? ${LOOKS}+ 'like'? ('for' me)? {filters ('on' | 'for')* date+}) | ('am' i | 'are' 'we' | 'how' ('busy' | 'full' | 'packed' | 'free' | 'bad' | 'hectic' | 'crazy' | 'tight') ('am' i | isword)) ('busy' | 'free' | 'booked' | 'clear' | 'doing' ('anything' | 'much') | my)* {filters (('on' | 'for')* date+ | my ${DAY})}) '?'? $`,
+    weight: 3,
     despite: ["how-to"],
   },
   {
-    rule: "list.how-a-date-looks",
+    rule: "list.through-my-day",
     intent: "list_tasks",
-    pattern: `${ASK} (("how's" | 'hows' | 'how' ('does' | 'do' | 'is' | 'are') | whatword isword?) {filters ('on'? date)+} ('look' | 'looking' | 'like' | 'shaping' 'up' | 'shape' 'up')+ | ('am' i | 'are' 'we') ('busy' | 'free' | 'booked' | 'clear') {filters ('on'? date)+}) '?'? $`,
+    pattern: `^ opener* (('run' | 'walk' | 'take' | 'talk' | 'go') me? ('through' | 'over') | ('catch' | 'fill' | 'brief' | 'update') me ('up' | 'in')? 'on' | ('show' | 'list') me? ) {filters (my ${DAY} | my? date)} ('again' | '?')* $`,
+    weight: 5,
+  },
+  {
+    rule: "list.the-plan",
+    intent: "list_tasks",
+    pattern: `^ ${ASKED} whatword isword? (my | 'the')? ('plan' | 'plans' | 'agenda' | 'rundown' | 'order') ('for' | 'on')* {filters date+} '?'? $`,
     weight: 3,
-    needs: "tasks",
-    despite: ["how-to"],
   },
   {
     rule: "list.is-one-of-mine",
@@ -710,8 +708,9 @@ export const listing: readonly Frame[] = [
   {
     rule: "list.remind-me-what-is-left",
     intent: "list_tasks",
-    pattern: "^ remind:base me ('of' | 'about')? (whatword | 'everything') isword? {filters ('left' | 'due' | 'overdue' | 'pending' | 'outstanding') ...?}",
+    pattern: `^ remind:base me ('again' | 'of' | 'about')* ${STANDS}`,
     weight: 11.5,
+    despite: ["not-yet"],
   },
   {
     rule: "list.negative-question",
