@@ -11,7 +11,7 @@ tomorrow: tmrw tmr tmrow tmro tomoz tomo 2moro 2morrow tmoro tomorra
 tonight: 2nite tonite 2night
 that: tht dat
 this: dis
-the: teh da
+the: da
 to: tae
 afternoon: arvo aftie
 them: dem thm
@@ -54,14 +54,17 @@ could: cud cld
 again: agen
 except: exept execpt exccept excpet excep
 `;
-/** From so many letters on a word is known with a letter left out, or two of them swapped: "everyhting". */
-const LONG = 8;
+/** From so many letters on a word is known with two of them swapped ("adn"), and with one left out ("everthing"). */
+const SWAPPED = 3;
+const SHORTENED = 8;
+/** Words of their own, though a slip makes them. */
+const REAL = new Set(["form", "noes"]);
 
 function slipsOf(word: string): string[] {
-  if (word.length < LONG) return [];
+  if (word.length < SWAPPED || word.includes("'")) return [];
   return [...word.slice(1)].flatMap((letter, before) => {
-    const [head, tail] = [word.slice(0, before + 1), word.slice(before + 2)];
-    return [head + tail, head + tail.slice(0, 1) + letter + tail.slice(1)];
+    const [head, first, tail] = [word.slice(0, before), word.slice(before, before + 1), word.slice(before + 2)];
+    return [head + letter + first + tail, ...(word.length < SHORTENED ? [] : [head + first + tail])];
   });
 }
 
@@ -71,6 +74,6 @@ export const shorthand: Readonly<Record<string, string>> = Object.fromEntries(
     .split("\n")
     .flatMap((row) => {
       const [full = "", short = ""] = row.split(": ");
-      return [...slipsOf(full), ...short.split(" ")].filter((word) => word !== full).map((word) => [word, full]);
+      return [...slipsOf(full), ...short.split(" ")].filter((word) => word !== full && !REAL.has(word)).map((word) => [word, full]);
     }),
 );
