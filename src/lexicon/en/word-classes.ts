@@ -317,6 +317,29 @@ export const wordClasses = {
   },
   addbare: { verbs: ["put down", "set down", "mark down", "pop down", "add", "jot down", "note down", "write down", "jot"], typos: true },
   put: { verbs: ["put", "note", "save", "store", "register", "track"] },
+  keepsake: { verbs: ["note", "log", "record", "include"] },
+  stow: {
+    verbs: [
+      "save",
+      "register",
+      "enter",
+      "put",
+      "stick",
+      "pop",
+      "chuck",
+      "throw",
+      "bung",
+      "slap",
+      "whack",
+      "get",
+      "keep",
+      "write",
+      "take",
+      "pencil",
+      "stash",
+      "mark",
+    ],
+  },
   create: {
     verbs: phrases(`
       jot down | note down | write down | jot | add | create | make | set | set up | setup | start | schedule | enter | insert | log

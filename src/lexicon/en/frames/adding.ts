@@ -8,6 +8,14 @@ const GROCERIES = "((det | poss)* groceriesword)";
 /** When a reminder is to come, between it and what it is for. */
 const WHEN = "(date | ('at' | 'on' | 'for' | 'by' | 'in') date | 'at' number | 'later' | 'again')*";
 
+/** What leads from something that is told to the wish to have it kept: "the tyres are worn, *so please* put that down". */
+const JOINT = "(punctuation | 'and' | 'so' | 'if' | 'then' | opener)";
+const TOLD_BEFORE = "('it' | 'that' | 'this' | 'them' | 'those' | 'these' | 'one')";
+/** Verbs that keep what was told by themselves, and all that do so with a place behind them. */
+const NOTE = "(addbare:base | keepsake:base)";
+const KEEP = "(addbare:base | keepsake:base | stow:base)";
+const SPOT = `('down' | 'in' | 'on' 'there' | 'there' | 'somewhere' | 'too' | 'also' | 'as' 'well' | 'for' me | into _*? (${NOUN} | 'there' | 'it' | 'mine') | ('for' | 'on' | 'at')? date)`;
+
 /** Wordings that ask for a new task. */
 export const adding: readonly Frame[] = [
   { rule: "add.remind-me", intent: "add_task", pattern: "^ remind:base me linker* {title ...}", weight: 7 },
@@ -78,13 +86,6 @@ export const adding: readonly Frame[] = [
   },
   { rule: "add.list-add", intent: "add_task", pattern: `^ {list ${NAMED_LIST}} punctuation? opener* addbare:base {title ...}`, weight: 6 },
   { rule: "add.to-list-put", intent: "add_task", pattern: `^ into {list ${NAMED_LIST}} punctuation? opener* (add:base | put:base) {title ...}`, weight: 7 },
-  {
-    rule: "add.put-on-list-anywhere",
-    intent: "add_task",
-    pattern: `{title _+?} (punctuation | 'and' | 'so' | 'if' | 'then' | opener) (opener | punctuation | i | auxiliary)* (addbare:base | 'put' | 'include' | 'throw' | 'stick') it (into _*? (${NOUN} | 'there' | 'it' | 'mine') ...? | ('too' | 'there' | 'now' | 'also' | 'please' | date)* $)`,
-    weight: 7.6,
-    despite: ["intended"],
-  },
   {
     rule: "add.if-not-add",
     intent: "add_task",
@@ -417,16 +418,24 @@ export const adding: readonly Frame[] = [
   { rule: "add.todo-something", intent: "add_task", pattern: "^ ('todo' | 'to-do') {title _ _ ...}", weight: 0.8 },
   { rule: "add.reminder-exclaimed", intent: "add_task", pattern: "^ ('reminder' | 'todo' | 'to-do') ('!' | ',' | '.')+ {title _ _ ...}", weight: 4 },
   {
+    rule: "add.keep-that-on-list",
+    intent: "add_task",
+    pattern: `{title _+?} ${JOINT}+ ${KEEP} ${TOLD_BEFORE}? ('to' | 'on' | 'onto') {list (det | poss)* (listmod* (ownlist | listnoun) | _? _? (listnoun | taskplural))} $`,
+    weight: 4.6,
+    despite: ["intended"],
+  },
+  {
+    rule: "add.keep-that",
+    intent: "add_task",
+    pattern: `{title _ _*?} (${JOINT}+ (auxiliary i | i auxiliary)? (${NOTE} ${TOLD_BEFORE} ${SPOT}* | ${KEEP} ${TOLD_BEFORE} ${SPOT}+ | ('make' | 'take') 'a'? 'note' ('of' ${TOLD_BEFORE})?) | _ ${KEEP} ${TOLD_BEFORE} ('on' | 'in') 'there' ('for' me)?) $`,
+    weight: 5,
+    despite: ["intended"],
+  },
+  {
     rule: "add.run-out-of",
     intent: "add_task",
     pattern: `('out' 'of' | 'low' 'on' | 'short' ('of' | 'on') | 'forgot' | 'forgotten') {title _+?} (punctuation | opener | 'so' | 'and')+ (addbare:base | 'put' | 'stick' | 'pop' | 'chuck') ('it' | 'some' | 'more' | 'them' | 'that')* (opener | closer)* (into ${NAMED_LIST} | into ${GROCERIES})? $`,
     weight: 5,
-  },
-  {
-    rule: "add.so-put-on-list",
-    intent: "add_task",
-    pattern: `{title _+?} (punctuation | 'so' | 'and' | opener)+ (addbare:base | 'put' | 'stick' | 'pop' | 'chuck') ('it' | 'them' | 'that' | 'this' | 'those')? ('to' | 'on' | 'onto') {list (det | poss)* listmod* (ownlist | listnoun)} $`,
-    weight: 4,
   },
   {
     rule: "add.quoted-as-task",
@@ -508,14 +517,6 @@ export const adding: readonly Frame[] = [
     weight: 2.5,
   },
   {
-    rule: "add.take-that-down",
-    intent: "add_task",
-    pattern:
-      "{title _+?} (punctuation | 'so' | 'and') (opener | punctuation)* ((addbare:base | 'note' | 'write' | 'take') ('that' | 'it' | 'this' | 'these') 'down' | ('make' | 'take') 'a'? 'note' ('of' ('it' | 'that' | 'this'))? | 'jot' ('it' | 'that')) $",
-    weight: 5,
-    despite: ["intended"],
-  },
-  {
     rule: "add.task-under",
     intent: "add_task",
     pattern: `^ (create:base | maketask:base | add:base | put:base | give:base) me? ('a' | 'an' | 'another' | 'one' | 'new')* {mods _*?} (tasknoun | itemword) ('in' | 'under' | 'to' | 'on' | 'into') {list (det | poss)* _ _? _?} ${COLON} {title ...}`,
@@ -580,12 +581,6 @@ export const adding: readonly Frame[] = [
     intent: "add_task",
     pattern: `^ {title _+?} isword ('something' | 'one' 'thing' | 'a' 'thing' | 'another' _) ('that'? i ('need' | 'want' | 'should' | 'have' | 'to' | 'put' | 'add')*)? ('on' | 'for' | 'to') {list ${NAMED_LIST}} $`,
     weight: 5,
-  },
-  {
-    rule: "add.and-add-it",
-    intent: "add_task",
-    pattern: `^ {title _ _+?} (addbare:base | 'put' | 'stick' | 'pop') ('it' | 'that' | 'this') ('to' | 'on' | 'onto') {list (poss | det)+ _? _? (listnoun | taskplural)} $`,
-    weight: 4.5,
   },
   {
     rule: "add.dated-reminder",

@@ -52,7 +52,12 @@ export const completing: readonly Frame[] = [
   },
   { rule: "complete.got-known-done", intent: "complete_task", pattern: "^ i? ('got' | 'have') {naming _+?} finishedstate $", weight: 5, needs: "known" },
   { rule: "complete.got-it-done", intent: "complete_task", pattern: "^ i ('got' | 'have' | 'had' | 'get') {naming _*? tasknoun _*?} donestate", weight: 6 },
-  { rule: "complete.task-accomplished", intent: "complete_task", pattern: "^ tasknoun {naming _+} donestate $", weight: 5.5 },
+  {
+    rule: "complete.task-accomplished",
+    intent: "complete_task",
+    pattern: "^ tasknoun {naming _+} donestate (punctuation opener* keepsake:base it)? $",
+    weight: 5.5,
+  },
   { rule: "complete.mark-as-done-reversed", intent: "complete_task", pattern: "^ mark:base as? donestate {naming ...}", weight: 7, despite: ["asked"] },
   {
     rule: "complete.cross-off-list",

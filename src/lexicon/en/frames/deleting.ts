@@ -73,7 +73,7 @@ export const deleting: readonly Frame[] = [
   {
     rule: "delete.so-take-it-off-list",
     intent: "delete_task",
-    pattern: `(^ ${I_NEED} {naming _+?} ('after' 'all' | 'anymore' | 'any' 'more' | 'any' 'longer' | 'now')* | {naming _+? _}) ${SO} (delete:base ${THAT} | takeoff:base ${THAT} 'off'?) (from | 'on' | 'in' | 'off')+ ({list ${NAMED_LIST}} | 'there' | 'it' | 'mine') $`,
+    pattern: `(^ ${I_NEED} {naming _+?} ('after' 'all' | 'anymore' | 'any' 'more' | 'any' 'longer' | 'now')* | {naming _+? _}) ${SO} (delete:base ${THAT} (from | 'on' | 'in' | 'off')+ | takeoff:base ${THAT} (from | 'off')+) ({list ${NAMED_LIST}} | 'there' | 'it' | 'mine') $`,
     weight: 6.5,
     despite: ["negated", "not-yet"],
   },
