@@ -162,8 +162,12 @@ function changedBefore(asked: Detection | undefined, reason: ClauseReading, mark
   const { clause, candidate, intent } = asked;
   const { registry } = clause.message.settings;
   const naming = candidate?.frame.captures["naming"];
-  const shape = registry.tools[registry.intents[intent]?.tool ?? ""]?.inputSchema.shape ?? {};
-  if (intent === UNKNOWN || naming === undefined || !("task_id" in shape)) return null;
+  const tool = registry.tools[registry.intents[intent]?.tool ?? ""];
+  if (intent === UNKNOWN || tool === undefined) return null;
+  const isClear = marked || !pointsBack(reason);
+  if (tool.annotations?.readOnlyHint === true) return isClear ? [] : null;
+  if (naming === undefined || !("task_id" in tool.inputSchema.shape)) return null;
+  if (clause.message.world.tasks === undefined) return isClear ? [] : null;
   const { reference } = readNaming(clause, naming, { spans: clause.dates }, "bare");
   if (reference.status !== "resolved") return null;
   if (takesMany(reference)) return marked && tellsOfOthers(reason) ? [] : null;
