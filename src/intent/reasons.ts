@@ -68,7 +68,8 @@ export function reasonBehind(message: Reading, whole: Span, clausesOf: (span: Sp
     if (asked === undefined || !belongs(reason, asked, place?.marked === true, cut !== undefined)) continue;
     // "the milk we got from Ann": without a mark the words may be part of the name.
     if (place?.marked === false && changedBefore(clausesOf(whole).at(-1), reason, true) !== null) continue;
-    if (clausesOf(reason.span).every(({ intent }) => intent === UNKNOWN || intent === asked.intent))
+    const repeats = ({ intent }: Detection): boolean => intent === asked.intent && "naming" in (asked.candidate?.frame.captures ?? {});
+    if (clausesOf(reason.span).every((detection) => detection.intent === UNKNOWN || repeats(detection)))
       return { end, next: cut?.start ?? null };
   }
   return null;
@@ -164,10 +165,11 @@ function changedBefore(asked: Detection | undefined, reason: ClauseReading, mark
   const naming = candidate?.frame.captures["naming"];
   const tool = registry.tools[registry.intents[intent]?.tool ?? ""];
   if (intent === UNKNOWN || tool === undefined) return null;
-  const isClear = marked || !pointsBack(reason);
-  if (tool.annotations?.readOnlyHint === true) return isClear ? [] : null;
+  if (tool.annotations?.readOnlyHint === true) return marked ? [] : null;
   if (naming === undefined || !("task_id" in tool.inputSchema.shape)) return null;
-  if (clause.message.world.tasks === undefined) return isClear ? [] : null;
+  // "delete the book they gave me": where the tasks are not known, only a date or a mark parts a reason from a name.
+  const endsInDate = clause.dates.some(([, end]) => end === clause.span[1]) && !pointsBack(reason);
+  if (clause.message.world.tasks === undefined) return marked || endsInDate ? [] : null;
   const { reference } = readNaming(clause, naming, { spans: clause.dates }, "bare");
   if (reference.status !== "resolved") return null;
   if (takesMany(reference)) return marked && tellsOfOthers(reason) ? [] : null;

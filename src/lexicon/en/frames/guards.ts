@@ -37,7 +37,7 @@ export const guards: readonly Guard[] = [
     rule: "not.told-set-made",
     reason: "other-domain",
     pattern:
-      "^ ((create:base | set:base) ((det | poss)+ _? _? _? ('ones' | 'tasks' | 'items' | 'todos' | 'reminders') (relative | 'not') | 'the'? ('first' | 'last' | 'top' | 'bottom') (number | numeral) ('ones' | 'tasks' | 'items' | 'todos' | 'reminders')) | (put:base | ('throw' | 'drop' | 'chuck' | 'toss') ('out' | 'away')?) (det | poss)+ _? _? _? ('ones' | 'tasks' | 'todos' | 'reminders') | ('throw' | 'chuck' | 'toss') ('out' | 'away') setword) ...",
+      "^ ((create:base | set:base) ((det | poss)+ _? _? _? ('ones' | 'tasks' | 'items' | 'todos' | 'reminders') (relative | 'not' | 'tagged' | 'marked' | 'labelled' | 'without' | openstate | 'overdue' | 'except') | 'the'? ('first' | 'last' | 'top' | 'bottom') (number | numeral) ('ones' | 'tasks' | 'items' | 'todos' | 'reminders')) | (put:base | ('throw' | 'drop' | 'chuck' | 'toss') ('out' | 'away')?) (det | poss)+ _? _? _? ('ones' | 'tasks' | 'todos' | 'reminders') | ('throw' | 'chuck' | 'toss') ('out' | 'away') setword) ...",
     weight: 9,
     spares: ["update_task", "complete_task", "delete_task", "list_tasks", "identity_query"],
   },
