@@ -8,6 +8,8 @@ const PAIRS: readonly (readonly [short: string, full: string])[] = [
   ["whats on my list 2moro", "what's on my list tomorrow"],
   ["wats due tmro", "what's due tomorrow"],
   ["which ones r high", "which ones are high"],
+  ["adn move teh essay to friday", "and move the essay to friday"],
+  ["waht is due tomorrow", "what is due tomorrow"],
   ["the library books wasnae done", "the library books wasn't done"],
 ];
 

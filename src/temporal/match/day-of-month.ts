@@ -99,12 +99,16 @@ export function nextDay(reading: Reading, number: number): number | null {
   return null;
 }
 
+/** Up to here a number in words is as often a place in a row: "the tenth". */
+const LAST_PLACE = 10;
+
 /** "on the 15th": a word of place in a row ("the second", "the 5th task") is not a day. */
 function alone(reading: Reading, number: DayNumber, lead: Lead): Match<DayContent> | null {
   if (lead.determined || !endsPhrase(reading, number.to) || (is(reading, number.to, "and") && isRow(reading, number.to + 1))) return null;
   const led =
     lead.word !== null && !is(reading, lead.word, "in") && (!is(reading, lead.word, "at") || reading.pieces[lead.word]?.text === "@");
-  if (number.spoken ? !(led && lead.firm) : !led && !bare(reading, number, lead)) return null;
+  const isPlace = number.spoken && number.value <= LAST_PLACE;
+  if (isPlace ? !(led && lead.firm) : !led && !bare(reading, number, lead)) return null;
   const now = civil(reading.today);
   if (reading.purpose === "filter") {
     const day = validDay(now.year, now.month, number.value);
