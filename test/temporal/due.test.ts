@@ -106,7 +106,7 @@ const phrases: readonly (readonly [phrase: string, value: string])[] = [
   ["december 3,  2027", "2027-12-03"],
   ["3 dec 2027", "2027-12-03"],
   ["on december twenty first", "2026-12-21?"],
-  ["to the twenty first", "2026-12-21?"],
+  ["to the twenty first", "2026-11-21? new"],
   ["november 17", "2027-11-17?"],
   ["november 18", "2026-11-18?"],
   ["february 29", "2028-02-29?"],
