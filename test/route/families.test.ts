@@ -147,6 +147,27 @@ describe("what is to be done is asked for without the word for a task", () => {
 });
 
 it.each([
+  ["what account are you connected to"],
+  ["which account is linked"],
+  ["what credentials am i using"],
+  ["what e-mail do you have for me"],
+])("whose account it is: %s", (message) => {
+  expect(intentOf(message)).toBe("identity_query");
+});
+
+it.each([
+  ["tomorrow, what do i have"],
+  ["friday - what's on"],
+  ["what's left for the afternoon"],
+  ["anything before lunch"],
+  ["is tomorrow busy"],
+  ["what am i down for on friday"],
+  ["how am i fixed for monday"],
+])("a day named first, a part of it, or how busy it is: %s", (message) => {
+  expect(intentOf(message)).toBe("list_tasks");
+});
+
+it.each([
   ["remind me of her pin"],
   ["i ought to have written to Margaret"],
   ["finish my sentence"],

@@ -39,6 +39,8 @@ const families: Readonly<Record<string, readonly string[]>> = {
     "i've nothing planned tomorrow",
   ],
   "lists of others": [
+    "add to cart",
+
     "what's on the endangered species list",
     "read me the ingredient list",
     "is it on the approved list",

@@ -642,7 +642,7 @@ export const wordClasses = {
       left | left over | due | overdue | past due | falling due | coming due | pending | outstanding | remaining | upcoming | coming up | up next
       next up | next | ahead | late | slipping | slipped | waiting for me | waiting on me | on my plate | on deck | on my radar | still to do
       piling up | piled up | unfinished | left undone | pressing | on fire | first | first up | at the top | to go | hanging over me
-      can wait | can't wait | can't be put off | waiting
+      can wait | can't wait | can't be put off | waiting | carried over | rolled over | to come
     `),
   },
   // Said of a day that is asked for: "what's lined up for friday".
@@ -728,7 +728,7 @@ export const wordClasses = {
       account id | account email | login id | profile name | display name | screen name | user handle | login email | account username
       profile email | username | user name | user id | userid | profile | user profile | account info | account information
       account details | user info | user information | user details | profile info | profile information | login name | account name
-      identity | user account | login | profile details | login info | email address | email
+      identity | user account | login | profile details | login info | email address | email | e-mail | e-mail address | mail address | credentials | id
     `),
   },
 

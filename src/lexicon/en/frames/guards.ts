@@ -82,7 +82,7 @@ export const guards: readonly Guard[] = [
     rule: "not.on-other-list",
     reason: "other-domain",
     pattern:
-      "^ (add:base | put:base | delete:base | takeoff:base) _+ (into | from | 'on' | 'in')+ (det | poss)* _? otherlist ($ | ('at' | 'for' | 'in' | 'of' | 'on' | punctuation) ...)",
+      "^ (add:base | put:base | delete:base | takeoff:base) _* (into | from | 'on' | 'in')+ (det | poss)* _? otherlist ($ | ('at' | 'for' | 'in' | 'of' | 'on' | punctuation) ...)",
     weight: 8,
   },
   {

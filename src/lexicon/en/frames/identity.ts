@@ -68,7 +68,7 @@ export const identity: readonly Frame[] = [
     rule: "identity.which-account",
     intent: "identity_query",
     pattern:
-      "question _? ('account' | 'user' | 'profile' | personname | accountnoun) (ami | 'is' 'this' ('account' | accountnoun)? ('under' | 'in' | 'registered' | 'on')* $ | 'do' i 'use' | 'do' i 'have' | 'are' 'we')",
+      "question _? ('account' | 'user' | 'profile' | personname | accountnoun) (ami | 'are' 'you' ('connected' | 'using' | 'acting' | 'on' | loggedin) | 'is' 'this' ('account' | accountnoun)? ('under' | 'in' | 'registered' | 'on')* $ | 'do' i 'use' | 'do' i 'have' | 'are' 'we')",
     weight: 4.5,
   },
   { rule: "identity.name-for-me", intent: "identity_query", pattern: "asking _*? personname _*? (me | ami | 'mine')", weight: 5 },
@@ -144,7 +144,7 @@ export const identity: readonly Frame[] = [
     rule: "identity.which-is-active",
     intent: "identity_query",
     pattern:
-      "(question | 'which') _? ('of' my)? ('account' | 'accounts' | accountnoun | 'logins' | 'profiles') ('is' | 'are')? ('currently' | 'now')? ('this' | 'active' | 'open' | 'in' 'use' | 'loaded' | 'signed' 'in' | 'logged' 'in' | 'selected' | 'connected' | 'being' 'used' | 'it' | 'that') ('now' | 'right' 'now' | 'here' | 'is' | 'in' | 'on' | 'under')* $",
+      "(question | 'which') _? ('of' my)? ('account' | 'accounts' | accountnoun | profilenoun | 'logins' | 'profiles') ('is' | 'are')? ('currently' | 'now')? ('this' | 'linked' | 'on' 'file' | 'active' | 'open' | 'in' 'use' | 'loaded' | 'signed' 'in' | 'logged' 'in' | 'selected' | 'connected' | 'being' 'used' | 'it' | 'that') ('now' | 'right' 'now' | 'here' | 'is' | 'in' | 'on' | 'under')* $",
     weight: 5,
   },
   {

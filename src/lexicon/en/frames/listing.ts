@@ -23,8 +23,10 @@ const HAVE = "(('have' | 'do' | 'did' | 'had') i ('have' | 'got' | 'get')? | 'go
 const OWN = `(${HAVE} | i ('have' | 'got' | 'had') 'got'?)`;
 const DAY = "('day' | 'morning' | 'afternoon' | 'evening' | 'week' | 'weekend' | 'month' | 'shift')";
 const LOOKS = "('look' | 'looks' | 'looking' | 'shaping' 'up' | 'shape' 'up')";
-const TAIL = "('on' | 'for' | 'by' | 'in' | date | domore | dutyplace | me | 'soon' | 'much' | 'at' 'all')* '?'? $";
-const STANDS = `((${HEAD} ${OWN}? | ${HAVE} (${HEAD} | thingword)) ${MANY} {filters standing ${TAIL}} | whatword ${MANY} {filters 'done' date ${TAIL}} | (${HAVE} (${HEAD} | thingword) | ${HEAD} ${OWN}) ${MANY} {filters (planned | ('on' | 'for')* date) ${TAIL}} | ${HEAD} {filters planned ('on' | 'for' | 'by' | me)* date ${TAIL}} | 'anything' ('else' | 'for' me)* {filters ('on' | 'for')* date ${TAIL}} | ${HEAD} 'on' ('there' | it | 'here') ${TAIL})`;
+/** When, also by a part of the day. */
+const WHEN = `('on' | 'for' | 'in')* (date | 'the' ${DAY} | ('before' | 'after') ('work' | 'school' | 'breakfast' | 'lunch' | 'dinner' | 'bed'))`;
+const TAIL = `('on' | 'for' | 'by' | 'in' | ${WHEN} | domore | dutyplace | me | 'soon' | 'much' | 'at' 'all')* '?'? $`;
+const STANDS = `((${HEAD} ${OWN}? | ${HAVE} (${HEAD} | thingword)) ${MANY} {filters standing ${TAIL}} | whatword ${MANY} {filters 'done' date ${TAIL}} | (${HAVE} (${HEAD} | thingword) | ${HEAD} ${OWN}) ${MANY} {filters (planned | ${WHEN}) ${TAIL}} | ${HEAD} {filters (planned | 'for' me?) ('by' | me)* ${WHEN} ${TAIL}} | ('anything' ('else' | 'for' me)* | 'how' 'many' ${MANY}) {filters ${WHEN} ${TAIL}} | ${HEAD} 'on' ('there' | it | 'here') ${TAIL} | {filters ${WHEN}} punctuation* (${HEAD} ${OWN}? | ${HAVE} (${HEAD} | thingword)) ${MANY} (standing | planned | 'for' me | 'to' 'do')* '?'? $)`;
 
 /** Wordings that ask to see tasks. */
 export const listing: readonly Frame[] = [
@@ -262,12 +264,6 @@ export const listing: readonly Frame[] = [
       "^ {filters ('only' | 'just' | 'all' | det | poss | number | priorityword | 'priority' | openstate | notdone | donestate | 'overdue' | date)+ (taskplural | 'ones') (date | ('for' | 'on') date)*} show:base me? $",
     weight: 6,
   },
-  {
-    rule: "list.whats-on-a-day",
-    intent: "list_tasks",
-    pattern: `${ASK} whatword isword? ('still' | 'up')? ('on' | 'for')+ {filters date+} '?'? $`,
-    weight: 3,
-  },
   { rule: "list.show-all", intent: "list_tasks", pattern: "^ show:base me? ('everything' | 'all' | 'all' 'of' 'them' | 'them' 'all') $", weight: 3.5 },
   { rule: "list.state-alone", intent: "list_tasks", pattern: "^ {filters ('overdue' | 'unfinished' | 'due' date)} '?'? $", weight: 2.5, role: "verbless" },
   {
@@ -315,7 +311,13 @@ export const listing: readonly Frame[] = [
       "^ show:base me? ('only' | 'just')* {filters (det | poss)* ('overdue' | 'pending' | 'unfinished' | 'remaining' | 'next' | notdone | donestate | priorityword 'priority'? | date) ('ones' | 'one' | 'stuff') ...?}",
     weight: 4,
   },
-  { rule: "list.what-am-i-doing", intent: "list_tasks", pattern: "^ whatword 'am' i 'doing' {filters date+} $", weight: 4 },
+  {
+    rule: "list.what-am-i-doing",
+    intent: "list_tasks",
+    pattern:
+      "^ whatword ('am' i | 'are' 'we') ('doing' | 'down' 'for' | 'in' 'for' | 'facing' | 'up' ('to' | 'against') | 'looking' 'at') {filters ('on' | 'for')* date+} '?'? $",
+    weight: 4,
+  },
   {
     rule: "list.page",
     intent: "list_tasks",
@@ -677,7 +679,7 @@ export const listing: readonly Frame[] = [
   {
     rule: "list.how-a-day-looks-to-me",
     intent: "list_tasks",
-    pattern: `^ ${ASKED} (("how's" | 'hows' | 'how' (isword | 'does' | 'do') | 'what' ('does' | 'do') | whatword) ({filters my ${DAY} date*} (${LOOKS} | 'like' | date)* | {filters (my | 'the' | 'on')* date+} (${LOOKS} | 'like' | 'hold' | 'bring')+ ('for' me)? | 'it'? ${LOOKS}+ 'like'? ('for' me)? {filters ('on' | 'for')* date+}) | ('am' i | 'are' 'we' | 'how' ('busy' | 'full' | 'packed' | 'free' | 'bad' | 'hectic' | 'crazy' | 'tight') ('am' i | isword)) ('busy' | 'free' | 'booked' | 'clear' | 'doing' ('anything' | 'much') | my)* {filters (('on' | 'for')* date+ | my ${DAY})}) '?'? $`,
+    pattern: `^ ${ASKED} (("how's" | 'hows' | 'how' (isword | 'does' | 'do') | 'what' ('does' | 'do') | whatword) ({filters my ${DAY} date*} (${LOOKS} | 'like' | date)* | {filters (my | 'the' | 'on')* date+} (${LOOKS} | 'like' | 'hold' | 'bring')+ ('for' me)? | 'it'? ${LOOKS}+ 'like'? ('for' me)? {filters ('on' | 'for')* date+}) | isword my? {filters date+} ('busy' | 'free' | 'full' | 'packed' | 'clear' | 'booked') | 'how' ('am' i | 'are' 'we') ('looking' | 'fixed' | 'placed') {filters ('on' | 'for')+ date} | ('am' i | 'are' 'we' | 'how' ('busy' | 'full' | 'packed' | 'free' | 'bad' | 'hectic' | 'crazy' | 'tight') ('am' i | isword)) ('busy' | 'free' | 'booked' | 'clear' | 'doing' ('anything' | 'much') | my)* {filters (('on' | 'for')* date+ | my ${DAY})}) '?'? $`,
     weight: 3,
     despite: ["how-to"],
   },
