@@ -111,6 +111,8 @@ function wholeOf({ text, settings: { clause } }: Reading): Span {
 
 /** What is asked besides; null where that is not understood. */
 function restOf(reading: Reading, rest: Span): readonly Plan[] | "declined" | null {
+  // "I do need that one, put it back": the same once more.
+  if (undoIn(reading, rest, () => false)?.rest === null) return [];
   // "But not the date" leaves something out; it turns nothing away.
   if (excludedIn(reading, rest) !== null) return null;
   const { kind } = replyIn(reading, rest);

@@ -32,7 +32,8 @@ export interface UndoWords {
 }
 
 /** Said of what is gone, they want it back. */
-const needed = ["i needed", "i still needed", "i did need", "i actually needed", "i still need", "we still need"];
+const needed = ["i", "we"].flatMap((who) => ["needed", "still needed", "did need", "actually needed", "still need", "do need"].map((need) => `${who} ${need}`));
+const neededThat = ["i need", ...needed].flatMap((need) => ["that", "it", "them", "those", "that one", "this one"].map((what) => `${need} ${what}`));
 
 /** "as it was", "to how they were". */
 const asBefore = ["it was", "they were", "that was", "it was before", "they were before"].flatMap((was) =>
@@ -79,9 +80,9 @@ export const undoWords: UndoWords = {
   regrets: [
     ...mistakes,
     ...phrases(`
-      my mistake | grr | argh | i need that | i need it | i still need that | i still need it | my bad | sorry | a mistake | wrong one
-      wrong task | that was the wrong one | that was the wrong task
+      my mistake | grr | argh | my bad | sorry | a mistake | wrong one | wrong task | that was the wrong one | that was the wrong task
     `),
+    ...neededThat,
   ],
   wondering: ["can i", "could i", "may i", "can we", "could we", "shall we", "should we", "should i", "shall i", "is it possible to", "maybe", "perhaps"],
 };

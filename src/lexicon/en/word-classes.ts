@@ -106,7 +106,7 @@ export const wordClasses = {
       thanks | thank you | thx | ok | okay | for me | for us | to me | right away | right now | now | if you can | if you could
       if you would | if you don't mind | if possible | will you | would you | won't you | can you | could you | immediately | at once
       alright | would ya | will ya | kindly | my friend | buddy | man | dude | thank you very much | thanks a lot | at this time
-      real quick | again | too | as well | also | tho | though | n all | and all | already | then
+      real quick | again | too | as well | also | tho | though | actually | n all | and all | already | then
     `),
   },
 

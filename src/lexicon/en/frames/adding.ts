@@ -14,7 +14,8 @@ const TOLD_BEFORE = "('it' | 'that' | 'this' | 'them' | 'those' | 'these' | 'one
 /** Verbs that keep what was told by themselves, and all that do so with a place behind them. */
 const NOTE = "(addbare:base | keepsake:base)";
 const KEEP = "(addbare:base | keepsake:base | stow:base)";
-const SPOT = `('down' | 'in' | 'on' 'there' | 'there' | 'somewhere' | 'too' | 'also' | 'as' 'well' | 'for' me | into _*? (${NOUN} | 'there' | 'it' | 'mine') | ('for' | 'on' | 'at')? date)`;
+const SPOT = `('down' | 'in' | 'on' 'there' | 'there' | 'somewhere' | 'too' | 'also' | 'as' 'well' | 'for' me | into _*? (${NOUN} | 'there' | 'it' | 'mine'))`;
+const THEN = "('for' | 'on' | 'at')? date";
 
 /** Wordings that ask for a new task. */
 export const adding: readonly Frame[] = [
@@ -427,7 +428,7 @@ export const adding: readonly Frame[] = [
   {
     rule: "add.keep-that",
     intent: "add_task",
-    pattern: `{title _ _*?} (${JOINT}+ (auxiliary i | i auxiliary)? (${NOTE} ${TOLD_BEFORE} ${SPOT}* | ${KEEP} ${TOLD_BEFORE} ${SPOT}+ | ('make' | 'take') 'a'? 'note' ('of' ${TOLD_BEFORE})?) | _ ${KEEP} ${TOLD_BEFORE} ('on' | 'in') 'there' ('for' me)?) $`,
+    pattern: `{title _ _*?} (${JOINT}+ (auxiliary i | i auxiliary)? (${NOTE} ${TOLD_BEFORE} (${SPOT} | ${THEN})* | ${KEEP} ${TOLD_BEFORE} ${SPOT} (${SPOT} | ${THEN})* | ('make' | 'take') 'a'? 'note' ('of' ${TOLD_BEFORE})?) | _ ${KEEP} ${TOLD_BEFORE} ('on' | 'in') 'there' ('for' me)?) $`,
     weight: 5,
     despite: ["intended"],
   },
