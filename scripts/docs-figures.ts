@@ -17,6 +17,7 @@ interface AccuracyReport {
   readonly public: Scores | null;
   readonly own: Scores;
   readonly heldOut: Scores;
+  readonly voices: Scores;
   readonly metamorphic?: readonly MetamorphicScore[];
   readonly peers?: readonly PeerScore[];
   readonly tools?: ToolScores | null;
@@ -44,6 +45,7 @@ function accuracy(report: AccuracyReport): string {
     ...(report.public === null ? [] : [["public data", report.public] as const]),
     ["own corpus", report.own] as const,
     ["held-out lines", report.heldOut] as const,
+    ["four voices", report.voices] as const,
   ];
   const row = (name: string, figure: (scores: Scores) => string) => [name, ...corpora.map(([, scores]) => figure(scores))];
   const rows = [

@@ -64,12 +64,14 @@ async function score(wanted: Wanted | null, flags: Flags): Promise<void> {
   const toolCorpus = readToolCorpus(resolve(flags.data), flags.half);
   const own = readOwnCorpus(join(root, "test/corpus"), flags.half);
   const heldOut = readOwnCorpus(join(root, "test/corpus/held-out"), flags.half);
+  const voices = readOwnCorpus(join(root, "test/corpus/voices"), flags.half);
   const open = readPublicData(resolve(flags.data), flags.half);
   if (open === null) tellMissing(flags.data);
   const misses = toolMissesOf(toolCorpus, wanted, progress.tick);
   const ownScores = scoreCorpus(library, own, open === null ? misses : [], progress.tick);
   // What was held out is scored and never listed: nobody reads it while rules are written.
   const heldOutScores = scoreCorpus(library, heldOut, [], progress.tick);
+  const voiceScores = scoreCorpus(library, voices, [], progress.tick);
   const openScores = open === null ? null : scoreCorpus(library, open, misses, progress.tick);
   const lines = (open ?? own).intents.map((line) => ({ ...line, context: scoringContext }));
   const transformed = flags.metamorphic === true || wanted?.kind === "metamorphic" || (flags.half === undefined && wanted === null);
@@ -85,6 +87,7 @@ async function score(wanted: Wanted | null, flags: Flags): Promise<void> {
     public: openScores,
     own: ownScores,
     heldOut: heldOutScores,
+    voices: voiceScores,
     withCompromise,
     ...(metamorphic && { metamorphic }),
     peers,

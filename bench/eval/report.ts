@@ -14,6 +14,8 @@ export interface Report {
   readonly public: Scores | null;
   readonly own: Scores;
   readonly heldOut: Scores;
+  /** Lines of four people, frozen before the rules. */
+  readonly voices: Scores;
   readonly metamorphic?: readonly MetamorphicScore[];
   /** The intents of the first corpus with a second opinion in doubtful messages. */
   readonly withCompromise: IntentScores;
@@ -25,10 +27,10 @@ export interface Report {
 }
 
 /** All of it for a terminal. */
-export function print({ public: open, own, heldOut, metamorphic, withCompromise, peers = [], tools, engine }: Report): void {
+export function print({ public: open, own, heldOut, voices, metamorphic, withCompromise, peers = [], tools, engine }: Report): void {
   if (open !== null) process.stdout.write(`${renderTable("public data", open)}\n\n`);
   process.stdout.write(
-    `${open === null ? renderTable("own corpus", own) : summary("own corpus", own)}\n${summary("held-out lines", heldOut)}\n`,
+    `${open === null ? renderTable("own corpus", own) : summary("own corpus", own)}\n${summary("held-out lines", heldOut)}\n${summary("four voices", voices)}\n`,
   );
   const { macroF1: f1With, falseCalls: callsWith, executePrecision } = withCompromise;
   process.stdout.write(

@@ -6,6 +6,7 @@ import { scoreCorpus } from "../../bench/eval/score.ts";
 
 const corpus = readOwnCorpus(resolve(import.meta.dirname));
 const heldOut = readOwnCorpus(resolve(import.meta.dirname, "held-out"));
+const voices = readOwnCorpus(resolve(import.meta.dirname, "voices"));
 
 describe("the project's own corpus", () => {
   it("has at least four hundred lines, all different", () => {
@@ -19,7 +20,7 @@ describe("the project's own corpus", () => {
 
   it("shares no line with the lines that are held out", () => {
     const own = new Set(corpus.intents.map(({ text }) => text.toLowerCase()));
-    expect(heldOut.intents.filter(({ text }) => own.has(text.toLowerCase()))).toEqual([]);
+    expect([...heldOut.intents, ...voices.intents].filter(({ text }) => own.has(text.toLowerCase()))).toEqual([]);
   });
 
   it("knows no other label", () => {
@@ -67,5 +68,25 @@ describe("what is measured on lines that nobody looks at while rules are written
 
   it("false actions", () => {
     expect(intents.falseActions.share).toBeLessThanOrEqual(0.02);
+  });
+});
+
+describe("what is measured on the lines of four voices does not get worse", () => {
+  const { intents } = scoreCorpus(library, voices, []);
+
+  it("has six hundred lines", () => {
+    expect(voices.intents.length).toBe(600);
+  });
+
+  it.each([
+    ["accuracy of the intents", intents.accuracy.share, 0.55],
+    ["macro-F1 of the intents", intents.macroF1, 0.55],
+    ["precision of what would execute", intents.executePrecision.share, 0.9],
+  ])("%s", (_name, measured, floor) => {
+    expect(measured).toBeGreaterThanOrEqual(floor);
+  });
+
+  it("false actions", () => {
+    expect(intents.falseActions.hits).toBeLessThanOrEqual(6);
   });
 });
