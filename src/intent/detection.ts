@@ -7,7 +7,7 @@ import { occurs } from "../text/presence.ts";
 import { fitsKnownTasks, isOfTitle, takesCondition } from "./known.ts";
 import type { ClauseReading } from "./reading.ts";
 import { type Candidate, candidatesOf, evidenceOf, guardEvidence, probabilities } from "./score.ts";
-import { DOUBT, OPINION } from "./thresholds.ts";
+import { DOUBT, NOTHING, OPINION } from "./thresholds.ts";
 
 /** What a clause asks for, with the wording that showed it. */
 export interface Detection {
@@ -54,7 +54,7 @@ export function detect(clause: ClauseReading): Detection {
     return {
       clause,
       intent: UNKNOWN,
-      confidence: none,
+      confidence: best === undefined ? certaintyOfNothing(clause) : none,
       candidate: null,
       candidates,
       alternatives: rows,
@@ -86,6 +86,18 @@ function secondOpinion({ message, span }: ClauseReading): SecondOpinion {
   // It may only warn: letting it vouch for a command made more false calls than it found commands (docs/design.md).
   return imperative === false ? { rule: `${analyzer.name}.no-command`, weight: OPINION.noCommand } : NO_OPINION;
 }
+
+/** How sure it is that a clause asks for nothing where no wording speaks for a request: less where words of requests stand in it. */
+function certaintyOfNothing(clause: ClauseReading): number {
+  if (clause.parse.guards.length > 0) return NOTHING.objected;
+  const { ids } = clause.message.grammar.words;
+  const { sentence } = clause.parse;
+  const isHalf = clause.dates.length > 0 || holdsTrigger(clause) || TASK_CLASSES.some((name) => occurs(sentence, ids.get(name)));
+  return isHalf ? NOTHING.half : NOTHING.plain;
+}
+
+/** Classes of words that tasks and their lists are called by. */
+const TASK_CLASSES = ["tasknoun", "taskplural", "listnoun"] as const;
 
 /** A refusal or a supposition is named as such where it stands before a command; whatever else speaks against one makes it none. */
 function reasonOf(best: Candidate | undefined, clause: ClauseReading): NoneReason {

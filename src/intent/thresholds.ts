@@ -48,3 +48,6 @@ export const DOUBT = { least: 0.1, most: 0.985 } as const;
 
 /** What a second opinion adds to the score of "no intent": a refusal counts more than the absence of a command. */
 export const OPINION = { negative: 2.5, noCommand: 1.5 } as const;
+
+/** How often a clause without the wording of a request asks for nothing: where something speaks against one, where it holds a verb, a noun or a date of requests, and else. */
+export const NOTHING = { objected: 0.97, half: 0.72, plain: 0.97 } as const;
