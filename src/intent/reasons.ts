@@ -138,7 +138,8 @@ function tellsReason({ tokens, parse, message }: ClauseReading, { together, keep
   const { links, leads, finite } = words;
   if (tokens.length > LONGEST || tokens.some(({ text }) => text === "?" || language.joiners.telling.includes(text))) return false;
   const from = phraseAt(tokens, 0, links)?.to ?? 0;
-  const lead = phraseAt(tokens, from, leads)?.to ?? (keeps ? phraseAt(tokens, from, words.denials)?.to : undefined);
+  const lead =
+    (phraseAt(tokens, from, leads) ?? phraseAt(tokens, 0, leads))?.to ?? (keeps ? phraseAt(tokens, from, words.denials)?.to : undefined);
   // "set" may be said of what is to be done.
   const [past, base] = [formBit("past"), formBit("base")];
   const says = (at: number): boolean =>

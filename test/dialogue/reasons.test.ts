@@ -10,6 +10,8 @@ describe("why something is to be done drowns no request", () => {
   test.each([
     ["my bike broke so add fix bike tomorrow", "execute add_task due_date=2026-11-23 title=fix bike"],
     ["the car wont start so add ring the garage", "execute add_task title=ring the garage"],
+    ["show me whats overdue so i can feel bad", 'execute list_tasks filters={"status":"overdue"}'],
+    ["list the wedding ones so we know whats left", 'execute list_tasks filters={"list":"wedding"}'],
     ["give me all the high priority stuff", 'execute list_tasks filters={"priority":"high"}'],
     ["give me until friday for the fence", "execute update_task w4 due_date=2026-11-27"],
     ["she said so add bread", "none no_intent"],

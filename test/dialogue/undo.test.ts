@@ -46,6 +46,8 @@ describe("what was done last is taken back by the calls that the caller gave", (
     "oops, bring it back",
     "oops wrong one, bring it back please",
     "put it back",
+    "oh dear, i do need that one, please put it back",
+    "we still need it, bring it back",
     "give me that back",
     "restore it",
     "un-delete it",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { routeMessage, type Task } from "../../src/index.ts";
+import { detectIntent, routeMessage, type Task } from "../../src/index.ts";
 
 const tasks: readonly Task[] = [
   { id: "101", title: "Buy milk" },
@@ -118,5 +118,17 @@ describe("a value that no parameter takes away is asked about, and no task goes 
   it.each(["delete the description of the milk task", "clear the due date of milk", "remove #home from the milk task"])("%s", (message) => {
     const route = routeMessage(message, { now: "2026-11-22T09:00:00Z", tasks });
     expect(route.steps.filter(({ status, toolName }) => status !== "clarify" || toolName === "delete_task")).toEqual([]);
+  });
+});
+
+describe("how sure it is that a message asks for nothing", () => {
+  it.each([
+    ["a word of a request leaves a doubt", "the hedge wants deleting from that thing of mine", 0.5, 0.9],
+    ["plain talk leaves little", "lovely weather in lisbon", 0.9, 0.999],
+  ])("%s", (_name, message, from, to) => {
+    const { intent, confidence } = detectIntent(message);
+    expect(intent).toBe("unknown");
+    expect(confidence).toBeGreaterThan(from);
+    expect(confidence).toBeLessThan(to);
   });
 });

@@ -23,6 +23,7 @@ describe("what was told before is the task where somebody says to keep it", () =
   });
 
   it.each([
+    ["no, keep it the first of december"],
     ["the cat jumped off so i put it down"],
     ["the dog was so ill we had to put it down"],
     ["he gave me the number and i wrote it down"],

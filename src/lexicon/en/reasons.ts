@@ -23,9 +23,13 @@ export interface ReasonWords {
 const NEEDS = ["need", "want"];
 const OBJECTS = ["it", "that", "this", "that one", "this one", "one"];
 const subjects = ["i", "we"];
+/** What somebody wants it for: "show what's overdue *so i can* plan". */
+const purposes = ["so", "so that"].flatMap((so) =>
+  subjects.flatMap((who) => ["can", "could", "know", "don't forget", "dont forget"].map((want) => `${so} ${who} ${want}`)),
+);
 
 export const reasonWords: ReasonWords = {
-  links: ["because", "cause", "cos", "coz", "cuz", "bc", "since", "seeing as", "so", "so that"],
+  links: ["because", "cause", "cos", "coz", "cuz", "bc", "since", "seeing as", ...purposes],
   leads: [
     ...["it's", "its", "it is", "it was", "it has", "it got", "it went", "that's", "thats", "that is", "that was", "that one's", "that one is"],
     ...phrases(`
@@ -33,7 +37,7 @@ export const reasonWords: ReasonWords = {
     `),
     ...["it's", "its", "they're", "theyre", "he's", "hes", "she's", "shes"].flatMap((who) => [`${who} meant to`, `${who} supposed to`, `${who} going to`]),
     ...["i have", "i've", "ive", "i got", "i am", "i'm", "im", "we have", "we've", "weve", "we got", "we are", "we're", "got"],
-    ...subjects.flatMap((who) => ["can", "could", "know", "don't forget", "dont forget"].map((purpose) => `${who} ${purpose}`)),
+    ...purposes,
     ...["not needed", "no longer needed", "not needed anymore", "no need for it", "no use for it", "it's not needed", "its not needed", "it isn't needed"],
     ...subjects.flatMap((who) =>
       ["no longer", "don't", "dont", "do not"].flatMap((no) => NEEDS.flatMap((need) => OBJECTS.map((it) => `${who} ${no} ${need} ${it}`))),
