@@ -31,6 +31,33 @@ export const pleas: readonly string[] = [
   ...said(["do me a", "do us a"], ["", "quick", "wee", "huge"], ["favour", "favor", "solid"], ["", "and"]),
 ];
 
+/** When it would suit: "when you get a sec", "if you have time". */
+export const suitings: readonly string[] = said(
+  ["when", "if", "whenever", "once"],
+  ["you get", "you have", "u get", "u have"],
+  ["a sec", "a second", "a moment", "a minute", "a chance", "the chance", "a mo", "time", "a bit of time", "five minutes"],
+);
+
+const I = ["i", "we"];
+/** What somebody wants done: "i also need to", "we would like you to". */
+const wants: readonly string[] = [
+  ...said(I, ["", "also", "still", "really", "just"], ["want", "need", "would like", "would love", "should like", "wanted"], ["", "you", "for you"], ["to"]),
+  ...said(["i'd", "we'd", "id"], ["", "also", "really", "just"], ["like", "love", "prefer"], ["", "you", "for you"], ["to"]),
+  ...said(
+    ["", "i", "we", "i think i", "i guess i", "maybe i", "i figured i"],
+    ["", "also", "still", "probably", "really"],
+    ["should", "must", "ought to", "have to", "need to", "had better"],
+  ),
+  ...said(["i was", "i'm", "i am", "", "was"], ["hoping", "wondering", "wondering if", "hoping that"], ["you", "i"], ["can", "could", "would", "might"]),
+  ...said(
+    ["is there", "", "do you think", "do you suppose"],
+    ["any way", "a way", "any chance", "a chance"],
+    ["", "that"],
+    ["you", "i", "we"],
+    ["can", "could", "would", "might"],
+  ),
+];
+
 /** How people thank who does something for them: "many thanks", "thank you for your patience", "you're a star". */
 export const thankings: readonly string[] = [
   ...said(
@@ -94,6 +121,8 @@ const excuses: readonly string[] = [
 export const openings: readonly string[] = [
   ...pleas,
   ...wishes,
+  ...suitings,
+  ...wants,
   ...excuses,
   ...gerundOpenings,
   ...said(PLEASE, ["to", "do one thing"]),

@@ -1,6 +1,6 @@
 import { phrases } from "../phrases.ts";
 import { deixisWords } from "./deixis.ts";
-import { gerundOpenings, openings, pleas } from "./openings.ts";
+import { gerundOpenings, openings, pleas, suitings } from "./openings.ts";
 import { ordinalWords } from "./ordinals.ts";
 import { otherNouns, serviceNouns } from "./other-domains.ts";
 import { taskNounWords } from "./task-nouns.ts";
@@ -17,65 +17,42 @@ export const wordClasses = {
       other than that | besides that | it just occurred to me that | it occurs to me that | that reminds me | which reminds me
       i just remembered | i just remembered that | i just realized | i just realised | come to think of it | now that i think of it
       speaking of which | what about | how about | it'd be good to | it would be good to | it'd be nice to | it would be helpful to
-      it'd be helpful to | it would help to | we should | we must | we ought to | i ought to | i should probably | i probably should
-      we should probably | we probably should | we'd better | we had better | i'd probably better | need to | want to | wanna | gotta
-      id just like to | id also like to | id like you to | id love you to | id like for you to | its time to | in addition to that
-      in addition | on top of that | apart from that | before it slips my mind | lest i forget | in case i forget | so i don't forget
-      so that i don't forget | before i head out | before i go | before i leave | before i start | do you happen to know
-      do you happen to know if | be a dear | to be sure | just to be safe | just in case | just to check | just to confirm | quick check
-      i feel like | what i'd like to know is | what i want to know is | let's say | hit me | tell me something | any way to
-      any way you can | any way you could | is there any way you can | is there any way you could | is there a way you can
-      is there a way you could | any chance to | any chance of | one last thing | one other thing | another thing | final one | two things
-      a couple of things | couple of things | a few things | i nearly forgot | i almost forgot | nearly forgot | almost forgot
-      by any chance | for the record | for starters | first off | first of all | real quick question | wait | hold on | listen up | look
-      alrighty | righto | here's one | here is one | heads up | fyi | on another note | on a different note | i should like to
-      i should also like to | i'm asking | what i need is for you to | i just wanted to | i wanted to | i would just like to
-      i would also like to | it would be great to | it'd be great to | it would be nice to | i figured i should | i figured i'd
-      i guess i should | i think i'd like to | i think i want to | i am looking to | looking to | i'm here to | i came to | i'm about to
-      i'm thinking i should | i'd better | i had better | maybe | perhaps | mind | i am trying to | i was hoping to | i am hoping you can
-      hoping you can | hoping you could | i wonder if you could | i wonder if you can | i was wondering if i could
-      wondering if you could | any chance you could | any chance you can | any chance you'd | any chance i could
-      is there any chance you could | is there a chance you could | do you think you could | do you think you can | do you think i could
-      think you could | think you can | do you suppose you could | would it be ok if you | would it be okay if you
+      it'd be helpful to | it would help to | i should probably | we should probably | we'd better | i'd probably better | want to | wanna
+      gotta | its time to | in addition to that | in addition | on top of that | apart from that | before it slips my mind | lest i forget
+      in case i forget | so i don't forget | so that i don't forget | before i head out | before i go | before i leave | before i start
+      do you happen to know | do you happen to know if | be a dear | to be sure | just to be safe | just in case | just to check
+      just to confirm | quick check | i feel like | what i'd like to know is | what i want to know is | let's say | hit me
+      tell me something | any way to | any chance to | any chance of | one last thing | one other thing | another thing | final one
+      two things | a couple of things | couple of things | a few things | i nearly forgot | i almost forgot | nearly forgot
+      almost forgot | by any chance | for the record | for starters | first off | first of all | real quick question | wait | hold on
+      listen up | look | alrighty | righto | here's one | here is one | heads up | fyi | on another note | on a different note
+      i should also like to | i'm asking | what i need is for you to | i would just like to | i would also like to | it would be great to
+      it'd be great to | it would be nice to | i figured i'd | i think i'd like to | i think i want to | i am looking to | looking to
+      i'm here to | i came to | i'm about to | i'm thinking i should | i'd better | maybe | perhaps | mind | i am trying to
+      i was hoping to | i wonder if you could | i wonder if you can | any chance you'd | do you think you could | do you think you can
+      do you think i could | think you could | think you can | do you suppose you could | would it be ok if you | would it be okay if you
       would it be alright if you | why don't you | why don't we | why not | care to | you might as well | you may as well
       we might as well | might as well | maybe we could | i think we should | i think you should | i guess we should
-      i'm gonna need you to | i am going to need you to | i'd prefer you to | what i want is to | what i'd like is to
-      i'd really like you to | i really need you to | i really want you to | when you get a sec | when you have a sec | if you have a sec
-      if you get a sec | whenever you have a sec | whenever you get a sec | once you have a sec | when you get a second
-      when you have a second | if you have a second | if you get a second | whenever you have a second | whenever you get a second
-      once you have a second | when you get a moment | when you have a moment | if you have a moment | if you get a moment
-      whenever you have a moment | whenever you get a moment | once you have a moment | when you get a minute | when you have a minute
-      if you have a minute | if you get a minute | whenever you have a minute | whenever you get a minute | once you have a minute
-      when you get a chance | when you have a chance | if you have a chance | if you get a chance | whenever you have a chance
-      whenever you get a chance | once you have a chance | when you get the chance | when you have the chance | if you have the chance
-      if you get the chance | whenever you have the chance | whenever you get the chance | once you have the chance | when you get time
-      when you have time | if you have time | if you get time | whenever you have time | whenever you get time | once you have time
-      when you get a mo | when you have a mo | if you have a mo | if you get a mo | whenever you have a mo | whenever you get a mo
-      once you have a mo | when you get a bit of time | when you have a bit of time | if you have a bit of time | if you get a bit of time
-      whenever you have a bit of time | whenever you get a bit of time | once you have a bit of time | if it's not too much trouble
+      i'm gonna need you to | i am going to need you to | what i want is to | what i'd like is to | if it's not too much trouble
       if it isn't too much trouble | if it's no trouble | if you don't mind | if you wouldn't mind | if possible | if i may
       at your earliest convenience | hmm | hm | er | erm | ah | mm | mmm | ooh | aha | let's see | let me see | let me think
       let me check something | you know | you know what | i mean | before i forget | while i remember | while i think of it
-      while i'm thinking about it | quick one | quick question | one quick thing | real quick | cool | perfect | awesome | nice | sweet
-      wonderful | lovely | brilliant | cheers | thank you | good afternoon | hiya | heya | hey you | excuse me | pardon me | guess what
-      good news | anyway | anyways | anyhow | meanwhile | in the meantime | besides | additionally | furthermore | lastly | secondly
-      afterwards | next up | from now on | as always | as usual | honestly | frankly | basically | oops | whoops | ugh | damn | crap
-      darn | argh | gosh | wow | yay | yup | ya | cortana | jarvis | bixby | mate | pal | bro | dear assistant | is it ok if you
-      is it okay if you | is it alright if you | please do | i said | i told you to | i asked you to | please | pls | plz | kindly | hey
-      hi | hello | ok | okay | so | now | well | um | umm | uh | uhm | oh | yo | alright | right | and | then | also | but | next | first
-      finally | just | simply | quickly | actually | again | yes | yeah | yep | sure | thanks | great | good morning | good evening
-      greetings | howdy | you should | you must | can we | could we | can i | could i | may i | shall we | let's | let me | i want to
-      i wanna | i would like to | i would love to | i want you to | i need you to | i would like you to | i would love you to
-      i would like for you to | i want for you to | i'd love for you to | i need for you to | i'd appreciate if you | i'm asking you to
-      i'd ask you to | we want to | we would like to | do you mind | go ahead | go and | permanently | bulk | phew | we can
-      i think you can | i think we can | we may as well | i guess you can | go to | go in and | help me | help me to | try to
-      i really want to | i really need to | i also want to | i also need to | i still need to | i just want to | i just need to
-      i need to | i have to | i gotta | i must | i should | we need to | we have to | would you be willing to | are you willing to
+      while i'm thinking about it | quick one | quick question | one quick thing | real quick | awesome | sweet | wonderful | cheers
+      thank you | good afternoon | hiya | heya | hey you | excuse me | pardon me | guess what | good news | anyway | anyways | anyhow
+      meanwhile | in the meantime | besides | additionally | furthermore | lastly | secondly | afterwards | next up | from now on
+      as always | as usual | honestly | frankly | basically | oops | whoops | ugh | damn | crap | darn | argh | gosh | wow | yay | yup
+      ya | cortana | jarvis | bixby | mate | pal | bro | dear assistant | is it ok if you | is it okay if you | is it alright if you
+      please do | i said | i told you to | i asked you to | please | pls | plz | kindly | hey | hi | hello | ok | okay | so | now | well
+      um | umm | uh | uhm | oh | yo | alright | right | and | then | also | but | next | first | finally | just | simply | quickly
+      actually | again | yes | yeah | yep | sure | thanks | good morning | good evening | greetings | howdy | you should | you must
+      can we | could we | can i | could i | may i | shall we | let's | let me | i wanna | i'd appreciate if you | i'm asking you to
+      i'd ask you to | do you mind | go ahead | go and | permanently | bulk | we can | i think you can | i think we can | we may as well
+      i guess you can | go to | go in and | help me | help me to | try to | i gotta | would you be willing to | are you willing to
       willing to | you need to | you have to | is it possible to | is it possible for you to | are you able to | is there any way to
       would you be able to | are you capable of | feel free to | make sure to | be sure to | make sure you | be sure you
-      make sure that you | remember to | do not forget to | you may | time to | it is time to | you better | hurry and | immediately
-      by the way | btw | listen | assistant | computer | bot | siri | alexa | google | buddy | friend | man | dude | ai | nevermind
-      never mind | sorry | instead
+      make sure that you | remember to | do not forget to | time to | it is time to | you better | hurry and | immediately | by the way
+      btw | listen | assistant | computer | bot | siri | alexa | google | buddy | friend | man | dude | ai | nevermind | never mind
+      sorry | instead
     `),
     ],
   },
@@ -91,23 +68,24 @@ export const wordClasses = {
     ],
   },
   closer: {
-    words: phrases(`
+    words: [
+      ...suitings,
+      ...phrases(`
       instead | phew | at last | thankfully | thank god | from my side | from my end | on my side | on my end | please update | pls update
       kindly update | btw | by the way | after all | before it slips my mind | lest i forget | in case i forget | so i don't forget
       just so i don't forget | so that i don't forget | just in case | if you will | if you please | if you wouldn't mind | at the moment
-      at this moment | over there | here | when you get a sec | when you have a sec | when you get a second | when you have a second
-      when you get a moment | when you have a moment | when you get a minute | when you have a minute | whenever you can
-      whenever you get a chance | if you get a chance | if it's not too much trouble | if you would be so kind | cheers | ta | shall we
-      should we | will we | can we | could we | can ya | could ya | please and thank you | thanks in advance | thanks so much
+      at this moment | over there | here | whenever you can | if it's not too much trouble | if you would be so kind | cheers | ta
+      shall we | should we | will we | can we | could we | can ya | could ya | please and thank you | thanks in advance | thanks so much
       thank you so much | asap please | before i forget | is that ok | is that okay | is that possible | if that's okay
       if that's possible | if that is ok | lol | haha | mate | pal | bro | anyway | i think | i guess | that would be great
       that'd be great | would be great | i'd appreciate it | much appreciated | yeah | yes please | don't you think | when you can
-      when you get a chance | if you have time | when you have time | when you get time | if you like | if you want | please | pls | plz
-      thanks | thank you | thx | ok | okay | for me | for us | to me | right away | right now | now | if you can | if you could
-      if you would | if you don't mind | if possible | will you | would you | won't you | can you | could you | immediately | at once
-      alright | would ya | will ya | kindly | my friend | buddy | man | dude | thank you very much | thanks a lot | at this time
-      real quick | again | too | as well | also | tho | though | actually | n all | and all | already | then
+      if you like | if you want | please | pls | plz | thanks | thank you | thx | ok | okay | for me | for us | to me | right away
+      right now | now | if you can | if you could | if you would | if you don't mind | if possible | will you | would you | won't you
+      can you | could you | immediately | at once | alright | would ya | will ya | kindly | my friend | buddy | man | dude
+      thank you very much | thanks a lot | at this time | real quick | again | too | as well | also | tho | though | actually | n all
+      and all | already | then
     `),
+    ],
   },
 
   // What tasks are called.
