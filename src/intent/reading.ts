@@ -16,7 +16,7 @@ import { joinIds } from "../text/ids.ts";
 import { buildLattice, type Lattice, sliceLattice } from "../text/lattice.ts";
 import { normalize } from "../text/normalize.ts";
 import { findQuotes, type Quote } from "../text/quotes.ts";
-import { writtenOut } from "../text/shorthand.ts";
+import { verbApart, writtenOut } from "../text/shorthand.ts";
 import { indexFrom } from "../text/spans.ts";
 import { type Token, tokenize } from "../text/tokens.ts";
 import { type SecondDate, secondDates, withSecondDates } from "./second-dates.ts";
@@ -64,13 +64,13 @@ export interface ClauseReading {
 }
 
 export function readMessage(typedText: string, world: World, settings: Settings): Reading {
-  const { closings, takingBack, shorthand } = settings.language;
+  const { closings, takingBack } = settings.language;
   const normal = normalize(typedText);
-  const whole = writtenOut(tokenize(normal), shorthand);
+  const whole = wordsOf(normal, settings);
   const raw = withoutClosings(typedText, whole, closings, takingBack.holders);
   const text = raw === typedText ? normal : normalize(raw);
   const grammar = grammarOf(settings.registry, settings.language);
-  const typed = withIds(raw === typedText ? whole : writtenOut(tokenize(text), shorthand), text, world, settings);
+  const typed = withIds(raw === typedText ? whole : wordsOf(text, settings), text, world, settings);
   const lattice = buildLattice(typed, grammar.words);
   const quotes = findQuotes(text);
   return {
@@ -95,6 +95,11 @@ export function readMessage(typedText: string, world: World, settings: Settings)
     clauses: new Map(),
     tables: new Map(),
   };
+}
+
+/** The words of a text in full. */
+function wordsOf(text: string, { language }: Settings, [start, end]: Span = [0, text.length]): readonly Token[] {
+  return verbApart(writtenOut(tokenize(text, start, end), language.shorthand), language.shortVerb);
 }
 
 /** The words of a message; ids of tasks that are known are one word each. */
@@ -193,7 +198,7 @@ function endingIn({ takingsBack: rows, text }: Reading, [start, end]: Span): rea
 /** The words of a stretch as they were typed. */
 export function tokensIn({ text, typed, settings }: Reading, span: Span): readonly Token[] {
   const range = rangeIn(typed, span);
-  return range === null ? writtenOut(tokenize(text, span[0], span[1]), settings.language.shorthand) : typed.slice(range[0], range[1]);
+  return range === null ? wordsOf(text, settings, span) : typed.slice(range[0], range[1]);
 }
 
 /** The words of a stretch, looked up with the message. */

@@ -11,6 +11,7 @@ import type { PagingWords } from "./en/paging.ts";
 import type { PriorityWords } from "./en/priority.ts";
 import type { ReasonWords } from "./en/reasons.ts";
 import type { ReplyWords } from "./en/replies.ts";
+import type { ShortVerb } from "./en/shorthand.ts";
 import type { StatusWords } from "./en/status.ts";
 import type { TagWords } from "./en/tags.ts";
 import type { TakingBackWords } from "./en/taking-back.ts";
@@ -31,6 +32,7 @@ export interface Language extends Contractions {
   readonly realWords: readonly string[];
   /** What hurried people write for a word: "n" for "and". */
   readonly shorthand: Readonly<Record<string, string>>;
+  readonly shortVerb: ShortVerb;
   readonly frames: readonly Frame[];
   readonly guards: readonly Guard[];
   /** What the build packed of these frames and guards: see frames/pattern-keys.ts. */

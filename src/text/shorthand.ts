@@ -1,3 +1,4 @@
+import type { ShortVerb } from "../lexicon/en/shorthand.ts";
 import type { Token } from "./tokens.ts";
 
 /** Words with their shorthand written out ("n" as "and"); each keeps its place, so that a title stays as it was typed. */
@@ -11,4 +12,19 @@ export function writtenOut(tokens: readonly Token[], shorthand: Readonly<Record<
   return tokens.some(isShort)
     ? tokens.map((token, at) => (isShort(token, at) ? { ...token, text: shorthand[token.text] ?? token.text } : token))
     : tokens;
+}
+
+/** Words with the verb at their end as a word of its own. */
+export function verbApart(tokens: readonly Token[], { ending, full, before, never }: ShortVerb): readonly Token[] {
+  const isShort = ({ kind, text }: Token, at: number): boolean =>
+    kind === "word" && text.endsWith(ending) && before.has(tokens[at + 1]?.text ?? "") && !never.has(text.slice(0, -ending.length));
+  if (!tokens.some(isShort)) return tokens;
+  return tokens.flatMap((token, at) => {
+    if (!isShort(token, at)) return [token];
+    const cut = token.end - ending.length;
+    return [
+      { ...token, text: token.text.slice(0, -ending.length), end: cut },
+      { ...token, text: full, start: cut },
+    ];
+  });
 }

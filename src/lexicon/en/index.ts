@@ -17,7 +17,7 @@ import { priorityWords } from "./priority.ts";
 import { realWords } from "./real-words.ts";
 import { reasonWords } from "./reasons.ts";
 import { replyWords } from "./replies.ts";
-import { shorthand } from "./shorthand.ts";
+import { shorthand, shortVerb } from "./shorthand.ts";
 import { statusWords } from "./status.ts";
 import { tagWords } from "./tags.ts";
 import { takingBackWords } from "./taking-back.ts";
@@ -38,6 +38,7 @@ export const english: Language = {
   otherWithoutApostrophe,
   realWords,
   shorthand,
+  shortVerb,
   frames,
   guards,
   patternKeys: { frames, guards, packed },

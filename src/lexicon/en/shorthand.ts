@@ -77,3 +77,29 @@ export const shorthand: Readonly<Record<string, string>> = Object.fromEntries(
       return [...slipsOf(full), ...short.split(" ")].filter((word) => word !== full && !REAL.has(word)).map((word) => [word, full]);
     }),
 );
+
+/** What stands for a verb at the end of a noun: "the rent's paid". */
+export interface ShortVerb {
+  readonly ending: string;
+  readonly full: string;
+  /** Before these it is the verb; before any other word it may tell whose something is. */
+  readonly before: ReadonlySet<string>;
+  /** Words with that ending that are read by themselves. */
+  readonly never: ReadonlySet<string>;
+}
+
+/** "the rent's paid": what a noun ends in and what stands behind it where that is a verb. */
+export const shortVerb: ShortVerb = {
+  ending: "'s",
+  full: "is",
+  before: new Set(
+    "at on due done not no now been already finally finished sorted complete completed dealt taken behind paid bought booked ordered washed cleaned watered moved cancelled canceled urgent important".split(
+      " ",
+    ),
+  ),
+  never: new Set(
+    "it that this what which who where when how there here he she let one today tomorrow yesterday tonight day week month year morning evening monday tuesday wednesday thursday friday saturday sunday".split(
+      " ",
+    ),
+  ),
+};
