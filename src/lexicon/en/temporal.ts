@@ -485,18 +485,19 @@ export const temporalWords: TemporalWords = {
     change: phrases(`
       move | moved | moving | change | changed | changing | reschedule | rescheduled | shift | shifted | switch | switched | push | pushed
       postpone | postponed | bump | bumped | delay | delayed | update | updated | modify | edit | adjust | alter | swap | bring | defer | transfer
-      set
+      set | shove | nudge | knock | kick | shunt | slide | drag | boot | slip | budge | scoot
     `),
     reschedule: phrases(`
       move | moved | reschedule | rescheduled | push | pushed | postpone | postponed | bump | bumped | delay | shift | snooze | defer | prepone
+      shove | nudge | knock | kick | shunt | slide | drag | boot | slip | budge | scoot
     `),
     delay: phrases(`
       push | pushed | delay | delayed | postpone | postponed | extend | extended | defer | deferred | snooze | bump | bumped | move | moved
-      shift | shifted | put | set | reschedule
+      shift | shifted | put | set | reschedule | shove | nudge | knock | kick | shunt | slide | drag | boot | slip | budge | scoot
     `),
     advance: ["bring", "advance", "pull", "prepone", "preponed"],
     ahead: ["before", "prior", "beforehand", "ahead", "early"],
-    back: ["back", "out", "off", "later"],
+    back: ["back", "out", "off", "later", "along", "down"],
     forward: ["forward", "ahead", "forwards"],
     up: ["up", "earlier", "sooner"],
     vague: ["later", "sometime", "early", "late", "earlier", "exactly", "approximately", "anytime", "precisely", "promptly"],

@@ -576,7 +576,7 @@ export const wordClasses = {
     verbs: phrases(`
       shove | shove back | nudge | knock | knock back | move | push | push back | push out | push off | push forward | shift | bump
       bump up | bump back | reschedule | re-schedule | postpone | post pone | delay | defer | snooze | put off | bring forward | move up
-      move back | move forward | hold off on | carry over | roll over | slide | kick | kick back | boot | shunt | drag | prepone | slip
+      move back | move forward | hold off on | carry over | roll over | slide | kick | kick back | boot | shunt | drag | prepone | slip | budge | scoot
     `),
     typos: true,
   },

@@ -539,7 +539,7 @@ export const updating: readonly Frame[] = [
   {
     rule: "update.retime-apart",
     intent: "update_task",
-    pattern: `^ ('put' | 'push' | 'move' | 'bring' | 'hold' | 'bump' | 'set') {naming _+?} ('off' | 'back' | 'forward' | 'up' | 'out' | 'over' | 'ahead') {value ${TOWARDS}* date ...?}`,
+    pattern: `^ (retime:base | 'put' | 'bring' | 'hold' | 'set' | 'pull') {naming _+?} ('off' | 'back' | 'forward' | 'up' | 'out' | 'over' | 'ahead' | 'along' | 'down' | 'in') {value ${TOWARDS}* date ...?}`,
     weight: 2.2,
   },
   {
@@ -551,7 +551,7 @@ export const updating: readonly Frame[] = [
   {
     rule: "update.retime-to-number",
     intent: "update_task",
-    pattern: "^ ('move' | 'push' | 'bump' | 'shift' | 'reschedule') {naming _ _?} 'to' {value number} $",
+    pattern: "^ retime:base {naming _ _?} 'to' {value number} $",
     weight: 0.8,
   },
   {
