@@ -1,5 +1,5 @@
 import type { Frame } from "../../frame.ts";
-import { DEED, NAMED, NAMED_LIST, NAMED_TASK, NUMBERED, POINTED, SET, SET_HEAD, THAT, THING } from "./stretches.ts";
+import { DEED, DEFINITE, NAMED, NAMED_LIST, NAMED_TASK, NUMBERED, POINTED, SET, SET_HEAD, THAT, THING } from "./stretches.ts";
 
 /** What somebody has done, before what to do about it. */
 const REPORT = "(i | _*? (isword | 'has' | 'have' | 'been' | 'got' | donestate | complete:past | choreverb:past))";
@@ -285,8 +285,7 @@ export const completing: readonly Frame[] = [
   {
     rule: "complete.terse",
     intent: "complete_task",
-    pattern:
-      "^ {naming _ _? _? _? _?} (':' | '-' | '=' | ',' | '–' | '—')+ ('all' | 'now')? ('done' | 'finished' | 'completed' | 'complete' | 'bought' | 'tick' | 'check' | 'ticked' | 'ticked' 'off' | 'checked' 'off') $",
+    pattern: "^ {naming _ _? _? _? _?} (':' | '-' | '=' | ',' | '–' | '—')+ ('all' | 'now')? (finishedstate | 'bought' | 'tick' | 'check' | 'ticked') $",
     weight: 1.6,
     role: "statement",
   },
@@ -307,7 +306,7 @@ export const completing: readonly Frame[] = [
     rule: "complete.thing-is-finished",
     intent: "complete_task",
     pattern:
-      "^ {naming (det | poss) _ _? _? _?} (isword | 'has' 'been' | 'have' 'been') ('all' | 'now' | 'finally' | 'already' | 'both')* finishedstate (date | 'now')* $",
+      "^ {naming (det | poss) _ _? _? _?} (isword | 'has' | 'have') 'been'? ('all' | 'now' | 'finally' | 'already' | 'both')* finishedstate (date | 'now')* $",
     weight: 0.8,
     role: "statement",
   },
@@ -669,7 +668,16 @@ export const completing: readonly Frame[] = [
     weight: 1.4,
     role: "statement",
   },
-  { rule: "complete.bare", intent: "complete_task", pattern: "^ completestrong:base {naming (det | poss)* _? chorenoun} $", weight: 0.6 },
+  { rule: "complete.bare", intent: "complete_task", pattern: "^ completestrong:base {naming (det | poss)? _ _?} $", weight: 0.6 },
+  { rule: "complete.dispatched-thing", intent: "complete_task", pattern: `^ ${I_HAVE} dispatch:past {naming ${DEFINITE} _ _?} ${WHEN} $`, weight: 0.8 },
+  {
+    rule: "complete.did-thing",
+    intent: "complete_task",
+    pattern: `^ i? ('just' | 'already' | 'have' | 'finally')* choreverb:past {naming ('the' | 'my' | 'our') _ _?} ${WHEN} $`,
+    weight: 0.6,
+  },
+  { rule: "complete.two-words-paid", intent: "complete_task", pattern: `^ {naming _ _ isword? choreverb:participle} $`, weight: 0.6 },
+  { rule: "complete.already-did", intent: "complete_task", pattern: `^ i? ('already' | 'finally') choreverb:past {naming _ _? _?} $`, weight: 0.8 },
   {
     rule: "complete.deed-is-done",
     intent: "complete_task",

@@ -22,11 +22,13 @@ const TOWARDS =
   "('to' | 'from' | 'by' | 'until' | 'till' | 'til' | 'for' | 'on' | 'at' | 'back' | 'forward' | 'up' | 'out' | 'off' | 'over' | 'ahead' | 'into' | 'as' | 'due')";
 /** How far it is so: "rather urgent", "no longer that important". */
 const DEGREE =
-  "('now' | 'rather' | 'very' | 'quite' | 'pretty' | 'really' | 'so' | 'more' | 'less' | 'most' | 'not' | 'no' 'longer' | 'that' | 'actually' | 'a' 'bit' | 'suddenly' | 'super' | 'too')*";
+  "('now' | 'a' 'lot' | 'much' | 'far' | 'rather' | 'very' | 'quite' | 'pretty' | 'really' | 'so' | 'more' | 'less' | 'most' | 'not' | 'no' 'longer' | 'that' | 'actually' | 'a' 'bit' | 'suddenly' | 'super' | 'too')*";
 const STANDS =
   "(isword | \"'s\" | \"isn't\" | 'isnt' | 'has' | 'been' | 'got' | 'just' | 'now' | 'actually' | 'became' | 'becomes' | 'turned' | 'will' 'be' | 'ought' 'to' 'be' | 'should' 'be')";
 /** "at three, *not at two*", "on thursday *now*". */
 const NOT_AS_IT_WAS = "('now' | 'instead' | 'actually' | 'from' 'now' 'on' | punctuation? ('not' | 'instead' 'of' | 'rather' 'than') _+)";
+/** What says of a day that it will not do. */
+const UNFIT = "isword? ('no' 'good' | 'out' | 'bad' | 'not' ('good' | 'great' | 'ideal')) | negation ('work' | 'do' | 'suit' | 'fit')";
 /** How somebody tells that a task has another day, hour or priority now. */
 const TOLD = `(${STANDS}+ {value ${TOWARDS}* (date | number) ${NOT_AS_IT_WAS}*} | ${STANDS}* (retime:participle | 'moved' | 'needed' | 'wanted' | 'required') {value ${TOWARDS}* (date | number) ...?} | ('can' | 'could' | 'may' | 'might' | 'should' | 'must' | 'will' | 'has' 'to' | 'needs' 'to')+ ('wait' | 'slip' | 'move' | 'happen' | 'be' (retime:participle | 'done')) {value ${TOWARDS}* (date | ('until' | 'till' | 'til') _ ...?)} | ${STANDS}+ {value ${DEGREE} (priorityword | 'important' | 'pressing') 'priority'? ('now' | 'anymore' | 'any' 'more' | 'after' 'all')*}) $`;
 /** "a few more days", "another week", "until friday". */
@@ -78,7 +80,7 @@ export const updating: readonly Frame[] = [
   {
     rule: "update.told-anew",
     intent: "update_task",
-    pattern: `^ {naming _ _? _?} (isword | "'s")+ {value ('now' | 'actually')* ${TOWARDS}+ (date | number) ${NOT_AS_IT_WAS}+} $`,
+    pattern: `^ {naming _ _? _?} (isword | "'s")+ {value (('now' | 'actually')* ${TOWARDS}+ (date | number) ${NOT_AS_IT_WAS}+ | 'now' ${TOWARDS}* (date | number) | ${TOWARDS}* date ('now' | 'instead'))} $`,
     weight: 1.4,
   },
   {
@@ -86,6 +88,72 @@ export const updating: readonly Frame[] = [
     intent: "update_task",
     pattern: `^ (('make' | 'mark' | 'flag') {naming ${DEED} _*?} ('as' | 'a' | 'an')* {value (priorityword | 'important') 'priority'?} | ('prioritize' | 'prioritise' | 'deprioritize') {naming ${DEED} ...?} | {naming ${DEED} _*?} ${TOLD}) $`,
     weight: 2.5,
+  },
+  // The same of a thing that nobody knows for a task yet: only where something says that it was otherwise.
+  {
+    rule: "update.thing-told",
+    intent: "update_task",
+    pattern: `^ {naming ${DEFINITE} _ _? _?} (${STANDS}+ {value (${DEGREE} (priorityword | 'important' | 'pressing') | priorityword 'priority') ${NOT_AS_IT_WAS}+} | ${STANDS}* retime:participle {value ${TOWARDS}+ (date | number)}) $`,
+    weight: 1.4,
+  },
+  {
+    rule: "update.value-not-the-old",
+    intent: "update_task",
+    pattern: `^ (set:base | ('can' | 'could') {naming ${DEFINITE} _+?} 'be') {naming _+?}? {value ('a' | ${TOWARDS})* (date | number | priorityword 'priority'?) (punctuation? ('not' | 'instead' 'of' | 'rather' 'than') (date | number | priorityword | _))} $`,
+    weight: 2,
+  },
+  {
+    rule: "update.do-thing-then",
+    intent: "update_task",
+    pattern: `^ ('do' | 'schedule' | 'plan') {naming ${DEFINITE} _ _? _?} {value ${TOWARDS}* date} ('instead' | 'rather')+ $`,
+    weight: 1.4,
+    despite: ["intended"],
+  },
+  {
+    rule: "update.tag-thing",
+    intent: "update_task",
+    pattern: `^ ('tag' | 'label') {naming ${DEFINITE} _ _? _?} ('as' | 'with') {newtags _ _?} $`,
+    weight: 1.4,
+  },
+  // "tuesday won't work, make the haircut wednesday": the old day is a reason, the new one the wish.
+  {
+    rule: "update.old-day-will-not-do",
+    intent: "update_task",
+    pattern: `^ (date (${UNFIT}) ('for' (me | 'us'))? | i ("can't" | 'cannot' | 'cant') ('do' | 'make' | 'manage') date) (punctuation | 'so' | 'and' | opener)* ('make' | 'put' | 'try' | 'do' | retime:base) {naming _+?} {value ${TOWARDS}* date} ('instead' | 'please')* $`,
+    weight: 4,
+    despite: ["negated"],
+  },
+  {
+    rule: "update.day-will-not-do-for",
+    intent: "update_task",
+    pattern: `^ date (${UNFIT}) 'for' {naming _+?} punctuation ('make' it | 'try')? {value ${TOWARDS}* date} ('instead' | 'please')* $`,
+    weight: 4,
+    despite: ["negated"],
+  },
+  {
+    rule: "update.thing-can-wait",
+    intent: "update_task",
+    pattern: `^ {naming ${DEFINITE} _ _? _?} 'can' 'wait' {value ('until' | 'till' | 'til' | 'for') (date | _ ...?)} $`,
+    weight: 1.4,
+  },
+  {
+    rule: "update.thing-should-be",
+    intent: "update_task",
+    pattern: `^ {naming ${DEFINITE} _ _? _?} ('should' | 'must' | ('needs' | 'has' | 'ought') 'to') 'be' {value ${TOWARDS}* date ${NOT_AS_IT_WAS}*} $`,
+    weight: 1.4,
+  },
+  {
+    rule: "update.thing-is-urgent",
+    intent: "update_task",
+    pattern: `^ {naming ${DEFINITE} _ _? _?} ${STANDS}+ {value ${DEGREE} ('urgent' | priorityword 'priority')} $`,
+    weight: 1.4,
+  },
+  {
+    rule: "update.value-not-old-verbless",
+    intent: "update_task",
+    pattern: `^ {naming _ _? _?} punctuation? {value ${TOWARDS}+ (date | number) ('instead' | punctuation? ('not' | 'instead' 'of' | 'rather' 'than') (date | number))} $`,
+    weight: 1.4,
+    role: "verbless",
   },
   { rule: "update.more-time-for-task", intent: "update_task", pattern: `${FOR_MORE_TIME} {naming ${THE_TASK}} $`, weight: 7.2 },
   { rule: "update.more-time-for-known", intent: "update_task", pattern: `${FOR_MORE_TIME} {naming _+?} $`, weight: 5.5, needs: "known" },
