@@ -3,7 +3,7 @@ import type { PriorityWords } from "../lexicon/en/priority.ts";
 import type { TaskNounWords } from "../lexicon/en/task-nouns.ts";
 import { compiledOnce } from "../text/compiled-once.ts";
 import type { Token } from "../text/tokens.ts";
-import { compilePhrases, compileWords, phraseBefore } from "./phrases.ts";
+import { compilePhrases, compileWords, phraseAt, phraseBefore } from "./phrases.ts";
 import type { SlotScope } from "./scope.ts";
 
 /** The tables of a language for priorities, with the words that one of its phrases begins with. */
@@ -31,6 +31,7 @@ const compileTables = (words: PriorityWords) => ({
   blockers: new Set(words.blockers),
   owners: new Set(words.owners),
   origins: new Set(words.origins),
+  against: compileWords(words.against),
   joiners: new Set(words.joiners),
   closing: new Set(words.closing),
   verbs: compilePhrases(words.moves.flatMap((row) => row.verbs.map((phrase) => [phrase, row.value] as const))),
@@ -76,4 +77,18 @@ export function leadsBefore(tokens: readonly Token[], at: number, words: Search[
   if (from === at && article === 0) from = article;
   while (from > 0 && /^[,\-–—;(]$/.test(tokens[from - 1]?.text ?? "")) from--;
   return from;
+}
+
+/** "high*, not low*": where the old value stands behind the new one; null where none does. */
+export function oldValueIn({ tokens, words }: Search): readonly [from: number, to: number] | null {
+  for (let at = 1; at < tokens.length; at++) {
+    const against = phraseAt(tokens, at, words.against);
+    const old = against === null ? null : phraseAt(tokens, against.to, words.levels);
+    if (old === null) continue;
+    const from = tokens[at - 1]?.text === "," ? at - 1 : at;
+    const isNew = (end: number): boolean => (phraseBefore(tokens, end, words.levels) ?? phraseBefore(tokens, end, words.bare)) !== null;
+    const noun = phraseBefore(tokens, from, words.nouns);
+    if (isNew(noun?.from ?? from)) return [from, phraseAt(tokens, old.to, words.nouns)?.to ?? old.to];
+  }
+  return null;
 }

@@ -4,7 +4,16 @@ import type { PriorityWords } from "../lexicon/en/priority.ts";
 import type { TaskNounWords } from "../lexicon/en/task-nouns.ts";
 import { phraseAt, phraseBefore } from "./phrases.ts";
 import { nounBeforeValue, nounBehindLevel } from "./priority-noun.ts";
-import { articleBefore, compilePriority, compileTaskNouns, endOfWords, type Found, leadsBefore, type Search } from "./priority-search.ts";
+import {
+  articleBefore,
+  compilePriority,
+  compileTaskNouns,
+  endOfWords,
+  type Found,
+  leadsBefore,
+  oldValueIn,
+  type Search,
+} from "./priority-search.ts";
 import { findPrioritySign } from "./priority-signs.ts";
 import { type SlotScope, scopeTokens, tokenSpans } from "./scope.ts";
 
@@ -33,11 +42,14 @@ export function findPriority(scope: SlotScope, priority: PriorityWords, taskNoun
   if (sign !== null) return sign;
   const words = compilePriority(priority);
   if (!tokens.some(({ text }) => words.first.has(text))) return null;
-  const search: Search = { scope, tokens, words, nouns: compileTaskNouns(taskNouns) };
+  const whole: Search = { scope, tokens, words, nouns: compileTaskNouns(taskNouns) };
+  const old = scope.purpose === "change" ? oldValueIn(whole) : null;
+  const search: Search = old === null ? whole : { ...whole, tokens: tokens.slice(0, old[0]) };
   for (const reading of READINGS) {
     const found = reading(search);
-    if (found !== null)
-      return { value: found.value, spans: found.pieces.flatMap(([from, to]) => tokenSpans(tokens, from, to, scope.text)) };
+    const pieces = old === null ? found?.pieces : found?.pieces.concat([old]);
+    if (found !== null && pieces !== undefined)
+      return { value: found.value, spans: pieces.flatMap(([from, to]) => tokenSpans(tokens, from, to, scope.text)) };
   }
   return null;
 }

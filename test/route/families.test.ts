@@ -185,3 +185,66 @@ it.each([
 ])("what only looks like a request stays none: %s", (message) => {
   expect(routeMessage(message).steps).toEqual([]);
 });
+
+const things = ["the haircut", "the oil change", "my tax return"];
+
+describe("a change in anybody's words, of a thing that no task is known for", () => {
+  const shoves = ["push", "move", "shove", "nudge", "knock", "kick", "bump", "shunt", "slide", "budge", "scoot", "drag", "boot"];
+  it.each(
+    each(["{} the haircut back a week", "{} the haircut along by two days", "{} the haircut down to friday", "{} haircut to 5"], shoves),
+  )("%s: update", (message) => {
+    expect(intentOf(message)).toBe("update_task");
+  });
+  it.each(
+    each(
+      [
+        "{} is at 10, not 11",
+        "{} is a lot more urgent now",
+        "{} is less important now",
+        "make {} high instead of low",
+        "tuesday won't work, make {} wednesday",
+        "friday is no good, move {} to monday",
+        "add a work tag to {}",
+        "set the status of {} to pending",
+      ],
+      things,
+    ),
+  )("%s: update", (message) => {
+    expect(intentOf(message)).toBe("update_task");
+  });
+  it.each(each(["bin off {}", "chuck {}", "sack off {}", "ditch {}", "no need for {} after all"], things))("%s: delete", (message) => {
+    expect(intentOf(message)).toBe("delete_task");
+  });
+  it.each(each(["complete {}"], ["stretch", "yoga class", "tax papers"]))("%s: complete", (message) => {
+    expect(intentOf(message)).toBe("complete_task");
+  });
+  it.each(["the bread's done", "the rent's been sorted"])("%s: complete", (message) => {
+    expect(intentOf(message)).toBe("complete_task");
+  });
+  it.each([
+    "complete nonsense",
+    "complete the crossword for me",
+    "tuesday won't work",
+    "climate is more urgent now",
+    "the shop shoved the delivery back a week",
+  ])("%s: nothing", (message) => {
+    expect(intentOf(message)).toBe("unknown");
+  });
+});
+
+describe("a value that is not the old one", () => {
+  const known = { tasks: [{ id: "1", title: "Essay" }], now: "2026-11-23T09:00:00Z" };
+  it.each([
+    ["make the essay high not low", "high"],
+    ["make the essay low instead of high priority", "low"],
+    ["the essay should be high, not low", "high"],
+    ["set the essay to medium rather than high", "medium"],
+  ])("%s: %s", (message, priority) => {
+    expect(routeMessage(message, known).steps.map(({ status, arguments: given }) => [status, given])).toEqual([
+      ["execute", { task_id: "1", priority }],
+    ]);
+  });
+  it.each(["essay delete", "the essay cancel"])("%s: asks whether to delete it", (message) => {
+    expect(routeMessage(message, known).steps.map(({ status, toolName }) => [status, toolName])).toEqual([["confirm", "delete_task"]]);
+  });
+});

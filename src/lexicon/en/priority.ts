@@ -27,6 +27,8 @@ export interface PriorityWords {
   readonly owners: readonly string[];
   /** Before the old value: "*from* low to high". */
   readonly origins: readonly string[];
+  /** Before the old value where it stands behind the new one: "high *instead of* low". */
+  readonly against: readonly string[];
   /** What joins it to another new value: "urgent *and* due tomorrow". */
   readonly joiners: readonly string[];
   /** Single words that close a sentence and mean nothing else: "call the bank *urgent*". */
@@ -88,6 +90,7 @@ export const priorityWords: PriorityWords = {
   links: ["is", "to", "as", "level", "level to", "level is", ":", "=", "should be", "be", "set to", "-", "at", "to be", "level:"],
   owners: ["of", "for", "on"],
   origins: ["from"],
+  against: ["not", "instead of", "rather than", "and not"],
   joiners: ["and", "&", "but", "plus", "also", "and also"],
   closing: ["urgent", "urgently", "highest", "lowest", "whenever", "critical"],
   setters: phrases(`

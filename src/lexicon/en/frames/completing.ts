@@ -1,5 +1,5 @@
 import type { Frame } from "../../frame.ts";
-import { DEED, DEFINITE, NAMED, NAMED_LIST, NAMED_TASK, NUMBERED, POINTED, SET, SET_HEAD, THAT, THING } from "./stretches.ts";
+import { DEED, NAMED, NAMED_LIST, NAMED_TASK, NUMBERED, POINTED, SET, SET_HEAD, THAT, THING } from "./stretches.ts";
 
 /** What somebody has done, before what to do about it. */
 const REPORT = "(i | _*? (isword | 'has' | 'have' | 'been' | 'got' | donestate | complete:past | choreverb:past))";
@@ -668,16 +668,12 @@ export const completing: readonly Frame[] = [
     weight: 1.4,
     role: "statement",
   },
-  { rule: "complete.bare", intent: "complete_task", pattern: "^ completestrong:base {naming (det | poss)? _ _?} $", weight: 0.6 },
-  { rule: "complete.dispatched-thing", intent: "complete_task", pattern: `^ ${I_HAVE} dispatch:past {naming ${DEFINITE} _ _?} ${WHEN} $`, weight: 0.8 },
   {
-    rule: "complete.did-thing",
+    rule: "complete.bare",
     intent: "complete_task",
-    pattern: `^ i? ('just' | 'already' | 'have' | 'finally')* choreverb:past {naming ('the' | 'my' | 'our') _ _?} ${WHEN} $`,
+    pattern: "^ (completestrong:base {naming (det | poss)* _? chorenoun} | 'complete' {naming _ _? _?}) $",
     weight: 0.6,
   },
-  { rule: "complete.two-words-paid", intent: "complete_task", pattern: `^ {naming _ _ isword? choreverb:participle} $`, weight: 0.6 },
-  { rule: "complete.already-did", intent: "complete_task", pattern: `^ i? ('already' | 'finally') choreverb:past {naming _ _? _?} $`, weight: 0.8 },
   {
     rule: "complete.deed-is-done",
     intent: "complete_task",

@@ -5,10 +5,8 @@ const SO = "(opener | punctuation | 'so' | 'and')*";
 const I_NEED = "i? (negation | 'already' | 'have' | 'no' 'longer')* ('need' | 'want' | 'have' | 'got' | 'bought' | 'found' | 'like' | 'eat' | 'use')";
 const NO_MORE = "('anymore' | 'any' 'more' | 'any' 'longer' | 'now' | 'after' 'all' | 'again')";
 const MAY = "('can' | 'should' | 'must' | 'could' | 'may' | 'might' | 'needs' 'to' | 'need' 'to' | 'has' 'to' | 'have' 'to')";
-/** What says of a thing that it is not needed. */
-const NOT_NEEDED = `(isword | "'s" | 'has' 'been' | 'became')* (('no' 'longer' | 'not' | negation | "isn't" | "aren't" | 'isnt' | 'arent') ('really' | 'even')? ('needed' | 'necessary' | 'relevant' | 'required' | 'happening' | 'valid' | 'wanted' | 'of' ('any' | 'much')? 'use') | 'of' 'no' ('more' | 'further')? 'use' | 'redundant' | 'obsolete' | 'moot' | 'pointless' | 'unnecessary' | 'unneeded' | 'surplus' | 'history')`;
 /** What says of a task that nobody wants it. */
-const UNWANTED = `(${MAY} ('go' 'away'? ('now' | 'too' | punctuation | $) | ('be' | 'get') (deletestrong:participle | delete:participle | 'dropped' | 'binned' | 'taken' 'off')) | ${NOT_NEEDED} | 'fell' 'through')`;
+const UNWANTED = `(${MAY} ('go' 'away'? ('now' | 'too' | punctuation | $) | ('be' | 'get') (deletestrong:participle | delete:participle | 'dropped' | 'binned' | 'taken' 'off')) | (isword | "'s" | 'has' 'been' | 'became')* (('no' 'longer' | 'not' | negation | "isn't" | "aren't" | 'isnt' | 'arent') ('really' | 'even')? ('needed' | 'necessary' | 'relevant' | 'required' | 'happening' | 'valid' | 'wanted' | 'of' ('any' | 'much')? 'use') | 'of' 'no' ('more' | 'further')? 'use' | 'redundant' | 'obsolete' | 'moot' | 'pointless' | 'unnecessary' | 'unneeded' | 'surplus' | 'history') | 'fell' 'through')`;
 
 /** Wordings that take a task away. */
 export const deleting: readonly Frame[] = [
@@ -61,8 +59,16 @@ export const deleting: readonly Frame[] = [
   {
     rule: "delete.not-needed",
     intent: "delete_task",
-    pattern: `^ (i? (negation | 'no' 'longer') ('need' | 'want' | 'require') | ('there' isword | "there's" | 'theres')? 'no' 'need' 'for'?) 'to'? {naming _+?} ('anymore' | 'any' 'more' | 'any' 'longer' | 'after' 'all') ...?`,
+    pattern: "^ i? (negation | 'no' 'longer') ('need' | 'want' | 'require') 'to'? {naming _+?} ('anymore' | 'any' 'more' | 'any' 'longer') ...?",
     weight: 2.5,
+    despite: ["negated", "not-yet"],
+  },
+  {
+    rule: "delete.no-need-after-all",
+    intent: "delete_task",
+    pattern:
+      "^ ('there' isword | \"there's\" | 'theres')? 'no' 'need' ('for' | 'to') {naming _+?} ('anymore' | 'any' 'more' | 'any' 'longer' | 'after' 'all') $",
+    weight: 1.5,
     despite: ["negated", "not-yet"],
   },
   {
@@ -103,7 +109,7 @@ export const deleting: readonly Frame[] = [
   {
     rule: "delete.so-take-it-off",
     intent: "delete_task",
-    pattern: `{naming _ _+?} (punctuation | 'so' | 'and') ${SO} ('take' it 'off' | (deletestrong:base | deletecolloquial:base | 'drop' | 'lose') it) $`,
+    pattern: `{naming _ _+?} (punctuation | 'so' | 'and') ${SO} ('take' it 'off' | ('remove' | 'delete') it) $`,
     weight: 1.5,
   },
   {
@@ -183,35 +189,7 @@ export const deleting: readonly Frame[] = [
     needs: "known",
     despite: ["negated"],
   },
-  { rule: "delete.forget-thing", intent: "delete_task", pattern: `^ ('forget' | 'drop' | 'lose' | 'cut') 'about'? {naming ${DEFINITE} _ _?} $`, weight: 0.6 },
-  {
-    rule: "delete.idiom",
-    intent: "delete_task",
-    pattern: `^ ('give' {naming ${DEFINITE} _ _?} 'a' ('miss' | 'skip') | 'knock' {naming ${DEFINITE} _ _?} 'on' 'the' 'head' | 'pull' 'the' 'plug' 'on' {naming ${DEFINITE} _ _?} | negation 'bother' 'with' {naming ${DEFINITE} _ _?}) ${NO_MORE}* $`,
-    weight: 0.8,
-    despite: ["negated"],
-  },
-  {
-    rule: "delete.thing-cancelled",
-    intent: "delete_task",
-    pattern: `^ {naming ${DEFINITE} _ _? _?} ((isword | 'got' | 'has' | 'been')+ ('cancelled' | 'canceled' | 'called' 'off' | 'scrapped') | ("isn't" | 'not' | 'isnt' | isword)+ 'happening' | 'fell' 'through') ${NO_MORE}* $`,
-    weight: 0.8,
-    despite: ["negated"],
-  },
-  {
-    rule: "delete.wont-be-needing",
-    intent: "delete_task",
-    pattern: `^ i? negation 'be' 'needing' {naming ${DEFINITE} _ _?} ${NO_MORE}* $`,
-    weight: 0.8,
-    despite: ["negated"],
-  },
   { rule: "delete.bare", intent: "delete_task", pattern: "^ ('delete' | 'remove' | 'erase') {naming _} $", weight: 0.6 },
-  {
-    rule: "delete.bare-colloquial",
-    intent: "delete_task",
-    pattern: "^ ('scrap' | 'ditch' | 'axe' | 'nix' | 'bin' | 'sack' 'off' | 'bin' 'off') {naming _ _?} $",
-    weight: 0.6,
-  },
   { rule: "delete.known-verb-last", intent: "delete_task", pattern: "^ {naming _+?} punctuation? deletestrong:base $", weight: 4.5, needs: "known" },
   { rule: "delete.deed", intent: "delete_task", pattern: `^ (deletestrong:base | deletecolloquial:base) {naming ${DEED} ...?}`, weight: 2 },
   {
@@ -225,7 +203,7 @@ export const deleting: readonly Frame[] = [
   {
     rule: "delete.colloquial",
     intent: "delete_task",
-    pattern: `^ (deletecolloquial:base | 'ditch' | 'scrap' | 'scratch') {naming ${DEFINITE} _ _? _?} $`,
+    pattern: `^ ((deletecolloquial:base | 'ditch' | 'scrap' | 'scratch') {naming ${DEFINITE} _ _? _?} | ('ditch' | 'scrap' | 'bin' 'off'? | 'sack' 'off' | 'get' 'shot' 'of') {naming _ _? _?}) $`,
     weight: 0.9,
   },
   { rule: "delete.known", intent: "delete_task", pattern: "^ deletecolloquial:base {naming ...}", weight: 5, needs: "known" },

@@ -209,6 +209,14 @@ export const guards: readonly Guard[] = [
     weight: 12,
   },
   { rule: "not.tag-alone", reason: "other-domain", pattern: "^ delete:base ('#' _ | det* _ 'tag') 'from' ...", weight: 12 },
+  // The work itself, which nobody here can do; and "complete" as a word for how much.
+  {
+    rule: "not.done-for-me",
+    reason: "other-domain",
+    pattern:
+      "^ (dowork:base (det | poss) _+? 'for' (me | 'us') $ | 'complete' ('nonsense' | 'rubbish' | 'garbage' | 'stranger' | 'strangers' | 'idiot' | 'mess' | 'disaster' | 'waste' | 'works' | 'guide' | 'set' | 'opposite' | 'silence') ...? | 'bin' 'there' ...)",
+    weight: 2.5,
+  },
   {
     rule: "not.have-you",
     reason: "past",

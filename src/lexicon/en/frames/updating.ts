@@ -31,6 +31,8 @@ const NOT_AS_IT_WAS = "('now' | 'instead' | 'actually' | 'from' 'now' 'on' | pun
 const UNFIT = "isword? ('no' 'good' | 'out' | 'bad' | 'not' ('good' | 'great' | 'ideal')) | negation ('work' | 'do' | 'suit' | 'fit')";
 /** How somebody tells that a task has another day, hour or priority now. */
 const TOLD = `(${STANDS}+ {value ${TOWARDS}* (date | number) ${NOT_AS_IT_WAS}*} | ${STANDS}* (retime:participle | 'moved' | 'needed' | 'wanted' | 'required') {value ${TOWARDS}* (date | number) ...?} | ('can' | 'could' | 'may' | 'might' | 'should' | 'must' | 'will' | 'has' 'to' | 'needs' 'to')+ ('wait' | 'slip' | 'move' | 'happen' | 'be' (retime:participle | 'done')) {value ${TOWARDS}* (date | ('until' | 'till' | 'til') _ ...?)} | ${STANDS}+ {value ${DEGREE} (priorityword | 'important' | 'pressing') 'priority'? ('now' | 'anymore' | 'any' 'more' | 'after' 'all')*}) $`;
+/** The same where it is said that it was otherwise. */
+const TOLD_ANEW = `(${STANDS}+ {value (${DEGREE} (priorityword | 'important' | 'pressing') | priorityword 'priority') ${NOT_AS_IT_WAS}+} | ${STANDS}* retime:participle {value ${TOWARDS}+ (date | number)})`;
 /** "a few more days", "another week", "until friday". */
 const MORE_TIME =
   "(('a' | 'an' | 'few' | 'bit' | 'couple' 'of' | 'some' | 'another' | 'extra' | 'more' | number | numeral)+ ('more' | 'extra' | 'of')* ('time' | 'day' | 'days' | 'hour' | 'hours' | 'week' | 'weeks' | 'month' | date) | ('until' | 'till' | 'til') date)";
@@ -89,31 +91,13 @@ export const updating: readonly Frame[] = [
     pattern: `^ (('make' | 'mark' | 'flag') {naming ${DEED} _*?} ('as' | 'a' | 'an')* {value (priorityword | 'important') 'priority'?} | ('prioritize' | 'prioritise' | 'deprioritize') {naming ${DEED} ...?} | {naming ${DEED} _*?} ${TOLD}) $`,
     weight: 2.5,
   },
-  // The same of a thing that nobody knows for a task yet: only where something says that it was otherwise.
-  {
-    rule: "update.thing-told",
-    intent: "update_task",
-    pattern: `^ {naming ${DEFINITE} _ _? _?} (${STANDS}+ {value (${DEGREE} (priorityword | 'important' | 'pressing') | priorityword 'priority') ${NOT_AS_IT_WAS}+} | ${STANDS}* retime:participle {value ${TOWARDS}+ (date | number)}) $`,
-    weight: 1.4,
-  },
+  { rule: "update.known-told-anew", intent: "update_task", pattern: `^ {naming _+?} ${TOLD_ANEW} $`, weight: 4.6, needs: "known" },
+  { rule: "update.thing-told-anew", intent: "update_task", pattern: `^ {naming ${DEFINITE} _ _? _?} ${TOLD_ANEW} $`, weight: 1.4 },
   {
     rule: "update.value-not-the-old",
     intent: "update_task",
     pattern: `^ (set:base | ('can' | 'could') {naming ${DEFINITE} _+?} 'be') {naming _+?}? {value ('a' | ${TOWARDS})* (date | number | priorityword 'priority'?) (punctuation? ('not' | 'instead' 'of' | 'rather' 'than') (date | number | priorityword | _))} $`,
     weight: 2,
-  },
-  {
-    rule: "update.do-thing-then",
-    intent: "update_task",
-    pattern: `^ ('do' | 'schedule' | 'plan') {naming ${DEFINITE} _ _? _?} {value ${TOWARDS}* date} ('instead' | 'rather')+ $`,
-    weight: 1.4,
-    despite: ["intended"],
-  },
-  {
-    rule: "update.tag-thing",
-    intent: "update_task",
-    pattern: `^ ('tag' | 'label') {naming ${DEFINITE} _ _? _?} ('as' | 'with') {newtags _ _?} $`,
-    weight: 1.4,
   },
   // "tuesday won't work, make the haircut wednesday": the old day is a reason, the new one the wish.
   {
@@ -124,36 +108,16 @@ export const updating: readonly Frame[] = [
     despite: ["negated"],
   },
   {
-    rule: "update.day-will-not-do-for",
+    rule: "update.status-of-any",
     intent: "update_task",
-    pattern: `^ date (${UNFIT}) 'for' {naming _+?} punctuation ('make' it | 'try')? {value ${TOWARDS}* date} ('instead' | 'please')* $`,
-    weight: 4,
-    despite: ["negated"],
+    pattern: `^ (set:base | changestrong:base) (det* ('status' | 'state') ('of' | 'for' | 'on') {naming _+?} | {naming _+?} ('status' | 'state')) ('to' | 'as' | ':' | '=')+ {value (openstatus | openstate | notdone)} $`,
+    weight: 3,
   },
   {
-    rule: "update.thing-can-wait",
+    rule: "update.tag-onto-any",
     intent: "update_task",
-    pattern: `^ {naming ${DEFINITE} _ _? _?} 'can' 'wait' {value ('until' | 'till' | 'til' | 'for') (date | _ ...?)} $`,
-    weight: 1.4,
-  },
-  {
-    rule: "update.thing-should-be",
-    intent: "update_task",
-    pattern: `^ {naming ${DEFINITE} _ _? _?} ('should' | 'must' | ('needs' | 'has' | 'ought') 'to') 'be' {value ${TOWARDS}* date ${NOT_AS_IT_WAS}*} $`,
-    weight: 1.4,
-  },
-  {
-    rule: "update.thing-is-urgent",
-    intent: "update_task",
-    pattern: `^ {naming ${DEFINITE} _ _? _?} ${STANDS}+ {value ${DEGREE} ('urgent' | priorityword 'priority')} $`,
-    weight: 1.4,
-  },
-  {
-    rule: "update.value-not-old-verbless",
-    intent: "update_task",
-    pattern: `^ {naming _ _? _?} punctuation? {value ${TOWARDS}+ (date | number) ('instead' | punctuation? ('not' | 'instead' 'of' | 'rather' 'than') (date | number))} $`,
-    weight: 1.4,
-    role: "verbless",
+    pattern: `^ (add:base | put:base) det* ('tag' {newtags _} | {newtags _ _?} 'tag') ('to' | 'on') {naming ${DEFINITE} _+?} $`,
+    weight: 6,
   },
   { rule: "update.more-time-for-task", intent: "update_task", pattern: `${FOR_MORE_TIME} {naming ${THE_TASK}} $`, weight: 7.2 },
   { rule: "update.more-time-for-known", intent: "update_task", pattern: `${FOR_MORE_TIME} {naming _+?} $`, weight: 5.5, needs: "known" },
