@@ -2,6 +2,7 @@ import type { Span } from "../contract/span.ts";
 import type { TakingBackWords } from "../lexicon/en/taking-back.ts";
 import { compiledOnce } from "../text/compiled-once.ts";
 import type { Token } from "../text/tokens.ts";
+import { compileWords, phraseAt } from "./phrases.ts";
 
 /** A line that somebody else wrote or said. */
 export interface Relayed {
@@ -15,6 +16,7 @@ const compile = compiledOnce((words: TakingBackWords) => ({
   told: new Set(words.told),
   oneself: new Set(words.oneself),
   speakers: new Set(words.speakers),
+  scoffs: compileWords(words.scoffs),
 }));
 type Words = ReturnType<typeof compile>;
 
@@ -42,11 +44,13 @@ function lineEnd(raw: string, tokens: readonly Token[], from: number): number {
   return to;
 }
 
-/** How many tokens of a line say that it is somebody else's. */
+/** How many tokens of a line say that it is somebody else's, or that it is not meant so. */
 function leadOf(raw: string, line: readonly Token[], words: Words, isName: (word: string) => boolean): number {
   const [first, second] = line;
   if (first === undefined || line.length < 2) return 0;
   if (first.text === ">") return 1;
+  const scoff = phraseAt(line, 0, words.scoffs)?.to ?? 0;
+  if (scoff > 0 && line[scoff]?.kind === "mark" && scoff + 1 < line.length) return scoff + 1;
   const colon = line.findIndex(({ text }, at) => at <= LONGEST_LEAD && text === ":");
   if (colon <= 0 || colon === line.length - 1) return 0;
   if (second?.text === ":") {

@@ -103,6 +103,12 @@ const families: Readonly<Record<string, readonly string[]>> = {
     "not asking you to add anything",
     "nobody asked you to remind me",
   ],
+  "what is said in mockery": [
+    "yeah right, the milk is bought",
+    "the garage is clean and done, said no one ever",
+    "sure, the quarterly report is done, in my dreams",
+    "as if, the plants are watered",
+  ],
   "words that only look like a title": ["change my password", "delete the garbage", "i finished the book", "delete the password"],
 };
 

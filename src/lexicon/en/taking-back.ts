@@ -29,6 +29,8 @@ export interface TakingBackWords {
   readonly told: readonly string[];
   /** Who speaks for himself: "as *I* said: …". */
   readonly oneself: readonly string[];
+  /** Before a pause they say that what follows is not so: "*yeah right*, it's done". */
+  readonly scoffs: readonly string[];
   /** Who may be named before what they said: "*mum*: …". */
   readonly speakers: readonly string[];
 }
@@ -59,7 +61,8 @@ export const takingBackWords: TakingBackWords = {
     just kidding | only kidding | i'm kidding | im kidding | i was kidding | i'm just kidding | im just kidding | only joking | just joking
     i'm joking | im joking | i'm only joking | im only joking | i was joking | i was only joking | it was a joke | that was a joke | just a joke
     jk | jks | j/k | psych | i didn't mean it | i didnt mean it | i didn't mean that | i didnt mean that | i take it back | i take that back
-    i changed my mind | changed my mind | i've changed my mind | ive changed my mind
+    i changed my mind | changed my mind | i've changed my mind | ive changed my mind | said no one ever | said nobody ever | said no one
+    said nobody | in my dreams | if only
   `),
   replacements: ["i mean", "i meant", "i mean to say", "rather", "or rather", "make that", "instead", "correction"],
   fillers: phrases(`
@@ -82,5 +85,6 @@ export const takingBackWords: TakingBackWords = {
   telling: [...joinerWords.telling, "say", "told", "tells", "texts", "asks", "goes"],
   told: ["me", "us", "him", "her", "them", "back", "to", "everyone", "like", "this"],
   oneself: ["i", "i'm", "i've", "we", "you"],
+  scoffs: ["yeah right", "ya right", "aye right", "as if"],
   speakers: ["mum", "mom", "dad", "mother", "father", "boss", "wife", "husband", "sis", "bro", "him", "her", "he", "she", "they", "them"],
 };

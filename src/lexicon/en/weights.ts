@@ -130,7 +130,6 @@ export const weights: Readonly<Record<string, number>> = {
   "update.task-so-change-it": 3.05,
   "update.numbered-value": 4.23,
   "update.task-value": 4.21,
-  "update.add-to-the-task-that": 8.73,
   "update.add-detail-to-task": 9.39,
   "update.add-to-item-on-list": 7.76,
   "update.set-all-tasks": 9.02,

@@ -224,14 +224,12 @@ export const completing: readonly Frame[] = [
       "^ 'give' {naming _+?} ('a' | 'the' | 'its') ('check' 'mark' | 'checkmark' | 'tick' 'mark' | 'tickmark' | 'green' ('check' | 'tick') | 'big' ('check' | 'tick')) $",
     weight: 5,
   },
-  { rule: "complete.give-a-tick", intent: "complete_task", pattern: `^ 'give' {naming ${NAMED} _*?} ('a' | 'the') ('check' | 'tick') $`, weight: 6 },
   {
     rule: "complete.line-through",
     intent: "complete_task",
     pattern: `^ ('put' | 'draw' | 'strike' | 'run') 'a' 'line' 'through' {naming _+?} (from | 'on' | 'in')+ {list ${NAMED_LIST}}`,
     weight: 8.5,
   },
-  { rule: "complete.line-through-it", intent: "complete_task", pattern: "^ ('put' | 'draw' | 'strike') 'a' 'line' 'through' {naming ...}", weight: 1.5 },
   {
     rule: "complete.tick-the-box",
     intent: "complete_task",
@@ -357,7 +355,6 @@ export const completing: readonly Frame[] = [
     weight: 9.7,
     despite: ["asked"],
   },
-  { rule: "complete.toggle", intent: "complete_task", pattern: `^ 'toggle' {naming ${NAMED} ...?}`, weight: 4 },
   {
     rule: "complete.list-shows-done",
     intent: "complete_task",
@@ -408,12 +405,6 @@ export const completing: readonly Frame[] = [
     weight: 4,
   },
   {
-    rule: "complete.cross-off-because",
-    intent: "complete_task",
-    pattern: "^ ('cross' | 'tick' | 'check' | 'mark' | 'strike' | 'scratch') {naming _+?} ('off' | 'out') (punctuation | 'as' | 'because' | 'since' | i) ...",
-    weight: 3.5,
-  },
-  {
     rule: "complete.in-the-basket",
     intent: "complete_task",
     pattern:
@@ -427,12 +418,6 @@ export const completing: readonly Frame[] = [
     intent: "complete_task",
     pattern: `^ (i ('just' | 'already' | 'have' | 'finally')* ('got' | 'have' | 'bought' | 'did' | complete:past) | (complete:past | complete:participle | finishedstate | 'got') 'with'?) {naming ('everything' | 'all' | 'every' ('thing' | 'item')) _*?} ('on' | 'from' | 'off') {list ${NAMED_LIST}} $`,
     weight: 5,
-  },
-  {
-    rule: "complete.come-off-list-done",
-    intent: "complete_task",
-    pattern: `^ {naming _+?} ('can' | 'should' | 'could') ('come' | 'go' | 'be' ('taken' | 'crossed' | 'struck' | 'ticked')) 'off' 'of'? {list ${NAMED_LIST}} punctuation? _*? (donestate | choreverb:participle) ...?`,
-    weight: 7,
   },
   {
     rule: "complete.did-the-chore",
@@ -531,29 +516,11 @@ export const completing: readonly Frame[] = [
     weight: 9.8,
   },
   {
-    rule: "complete.did-what-was-reminded",
-    intent: "complete_task",
-    pattern: `^ ${I_HAVE} (complete:past | 'done') {naming ('that' | 'the' | 'what') 'thing'? _*? (remind:past | 'asked' | 'told') me _*?} $`,
-    weight: 3,
-  },
-  {
-    rule: "complete.tell-the-list",
-    intent: "complete_task",
-    pattern: `^ 'tell' {list (det | poss)* _? listnoun} 'that'? {naming _* (donestate | complete:past | choreverb:past) ...?}`,
-    weight: 8.5,
-  },
-  {
     rule: "complete.chore-was-washed",
     intent: "complete_task",
     pattern: "^ {naming (det | poss)* chorenoun} (isword | 'has' 'been' | 'have' 'been' | 'all' | 'now')* choreverb:participle (date | 'now')* $",
     weight: 2,
     role: "statement",
-  },
-  {
-    rule: "complete.took-it-out",
-    intent: "complete_task",
-    pattern: `^ ${I_HAVE} 'took' {naming (det | poss)* chorenoun 'out'} (date | 'already')* $`,
-    weight: 0.8,
   },
   {
     rule: "complete.finish-the-one",
@@ -607,12 +574,6 @@ export const completing: readonly Frame[] = [
     weight: 9.8,
   },
   {
-    rule: "complete.list-should-show-done",
-    intent: "complete_task",
-    pattern: `^ {list (det | poss)+ _? listnoun} ('should' | 'needs' 'to' | 'must' | 'can') ('show' | 'say' | 'list' | 'have') {naming _+?} ('as' | 'is')? donestate $`,
-    weight: 7,
-  },
-  {
     rule: "complete.did-known-chore",
     intent: "complete_task",
     pattern: "^ i ('just' | 'already' | 'have' | 'finally')* {naming choreverb:past _ ...?}",
@@ -641,18 +602,6 @@ export const completing: readonly Frame[] = [
       "^ {naming ('issue' | 'ticket' | 'bug' | 'story' | 'card' | 'number' | 'item') ('#' | number | identifier)+} (isword | 'has' 'been' | 'have' 'been' | 'now')* donestate",
     weight: 3.5,
     role: "statement",
-  },
-  {
-    rule: "complete.report-then-close-out",
-    intent: "complete_task",
-    pattern: `^ ${I_DID} {naming _+?} (punctuation | 'so' | 'and')+ ${SO} 'close' ${THAT} 'out' $`,
-    weight: 3,
-  },
-  {
-    rule: "complete.did-everything",
-    intent: "complete_task",
-    pattern: `^ i ('just' | 'already' | 'have' | 'finally')* (complete:past | complete:participle) {naming ('everything' | 'it' 'all' | 'all' 'of' ('it' | 'them'))} ('for' | 'on' | 'that')? (date | 'on' 'my' 'list')? $`,
-    weight: 0.8,
   },
   {
     rule: "complete.close-ticket",

@@ -288,12 +288,6 @@ export const deleting: readonly Frame[] = [
     pattern: `^ (i | "i'd")+ ('would' 'like' | 'want' | 'need' | 'like') {naming ${DEFINITE} _*? (tasknoun | itemword) _*?} ('to' 'be')? ('gone' | deletestrong:participle | 'taken' 'off' | 'dropped')`,
     weight: 6.5,
   },
-  {
-    rule: "delete.added-twice",
-    intent: "delete_task",
-    pattern: "{naming _+?} 'twice' (punctuation | 'so' | 'and' | opener)* deletestrong:base ('one' | 'the' ('other' | 'second' | 'extra') 'one'?)",
-    weight: 3.5,
-  },
   { rule: "delete.off-list", intent: "delete_task", pattern: `^ {naming _ _? _?} ('off' | 'out' 'of') {list ${NAMED_LIST}} $`, weight: 2.5 },
   {
     rule: "delete.cross-off-cancelled",
@@ -320,7 +314,6 @@ export const deleting: readonly Frame[] = [
     pattern: `^ ('make' | 'have' | 'let') {naming ${THE_TASK} _*?} ('go' 'away'? | 'disappear' | 'vanish' | 'drop')`,
     weight: 9.5,
   },
-  { rule: "delete.none-on-list", intent: "delete_task", pattern: `^ 'no' 'more'? {naming _ _? _?} ('on' | 'in') {list ${NAMED_LIST}} $`, weight: 3 },
   { rule: "delete.no-more-tasks", intent: "delete_task", pattern: "^ 'no' 'more' {naming _+? tasknoun} $", weight: 4 },
   {
     rule: "delete.dont-bother-reminding",
@@ -409,13 +402,6 @@ export const deleting: readonly Frame[] = [
     weight: 6,
   },
   {
-    rule: "delete.cross-off-unneeded",
-    intent: "delete_task",
-    pattern: "^ crossoff:base {naming _+?} ('off' | 'out') _*? (negation | 'no' 'longer') ('need' | 'want') ...?",
-    weight: 5,
-    despite: ["negated"],
-  },
-  {
     rule: "delete.number-range",
     intent: "delete_task",
     pattern: `^ ('delete' | 'remove' | 'trash' | 'del' | 'erase' | 'clear' | 'bin' | 'drop') {naming ${RANGE}} $`,
@@ -426,12 +412,6 @@ export const deleting: readonly Frame[] = [
     intent: "delete_task",
     pattern: "^ delete:base {naming ('everything' | 'anything' | 'whatever' | 'all') _*? date} $",
     weight: 2.2,
-  },
-  {
-    rule: "delete.forget-what-i-said",
-    intent: "delete_task",
-    pattern: "^ 'forget' ('what' | 'that') i ('said' | 'told' 'you' | 'asked' | 'mentioned') 'about'? {naming ...}",
-    weight: 2.5,
   },
   {
     rule: "delete.it-because",
@@ -453,5 +433,11 @@ export const deleting: readonly Frame[] = [
     pattern: `^ i? (('no' 'longer') ('want' | 'need' | 'wish') 'to' ('be' | 'get') remind:past ('about' | 'of' | 'to' | 'that') {naming ...} | negation ('want' | 'need' | 'wish') 'to' ('be' | 'get') remind:past ('about' | 'of' | 'to' | 'that') {naming _+?} ${NO_MORE})`,
     weight: 8,
     despite: ["negated"],
+  },
+  {
+    rule: "delete.added-twice",
+    intent: "delete_task",
+    pattern: "{naming _+?} 'twice' (punctuation | 'so' | 'and' | opener)* deletestrong:base ('one' | 'the' ('other' | 'second' | 'extra') 'one'?)",
+    weight: 3.5,
   },
 ];

@@ -34,6 +34,6 @@ export const SET_HEAD = `('only' | 'just')? (('those' | 'these') ${LIMIT} _+? | 
 /** Several tasks that were shown or spoken of: "both", "all three", "those two", "the rest". */
 export const POINTED = `('all' 'of'?)? ('both' | restword | 'all' | 'them' | 'em' | 'those' | 'these' | 'they' | "they're" | 'theyre') ('all' | number | numeral)?`;
 /** One new value of a task as it is said in a row of them: "high priority", "due friday", "to low prio". */
-export const NEW_VALUE = "('to' | 'as' | 'a' | 'at' | 'for' | 'on' | 'by' | 'due' | 'and' | ',' | '&')* (priorityword | 'prio' | date)";
+export const NEW_VALUE = "('to' | 'as' | 'a' | 'at' | 'for' | 'on' | 'by' | 'due' | 'and' | ',' | '&')* (priorityword 'priority'? | 'prio' | date)";
 /** "1-4", "2 to 5 but not 3": tasks by a range of numbers. */
 export const RANGE = `number ('through' | 'thru' | 'to' | '-' | '–') number (and | punctuation)* ((relative | 'not' | 'minus' | 'but' | 'skip') ...)?`;

@@ -338,13 +338,6 @@ export const updating: readonly Frame[] = [
     weight: 8.5,
   },
   {
-    rule: "update.mark-priority-known",
-    intent: "update_task",
-    pattern: "^ (mark:base | set:base | changestrong:base) {naming _+?} ('as' | 'to' | 'a')* {value priorityword 'priority'?} $",
-    weight: 5.2,
-    needs: "known",
-  },
-  {
     rule: "update.by-number",
     intent: "update_task",
     pattern: `^ (changestrong:base | set:base) {naming ${NUMBERS}} ('to' | 'from' | 'by' | 'until' | 'back' | 'forward') {value ...}`,
@@ -398,14 +391,6 @@ export const updating: readonly Frame[] = [
     intent: "update_task",
     pattern: "^ changestrong:base {naming _+?} ('to' | 'by' | 'until' | 'till' | 'from' | date) ...",
     weight: 5,
-    needs: "known",
-  },
-  {
-    rule: "update.mark-several-known",
-    intent: "update_task",
-    pattern:
-      "^ (mark:base | set:base | changestrong:base) {naming _+?} ('as' | 'to' | 'a')* {value priorityword 'priority'? ('and' | ',' | '&')+ ('due' | 'for' | 'on' | 'by' | 'to' | 'as' | date) ...}",
-    weight: 5.4,
     needs: "known",
   },
   {
@@ -553,13 +538,6 @@ export const updating: readonly Frame[] = [
     intent: "update_task",
     pattern: "^ ('tag' | 'label') {naming it} ('as' | 'with')? {newtags _ ...?}",
     weight: 6,
-    needs: "known",
-  },
-  {
-    rule: "update.mark-due-known",
-    intent: "update_task",
-    pattern: "^ mark:base {naming _+?} 'as'? {value 'due' ...}",
-    weight: 5.4,
     needs: "known",
   },
   {
@@ -805,18 +783,6 @@ export const updating: readonly Frame[] = [
     weight: 7.2,
   },
   {
-    rule: "update.substitute-on-list",
-    intent: "update_task",
-    pattern: `^ ('substitute' | 'sub') {retitle _+?} 'for' {naming _+?} ('on' | 'in') {list ${NAMED_LIST}} $`,
-    weight: 7.2,
-  },
-  {
-    rule: "update.double-on-list",
-    intent: "update_task",
-    pattern: `^ ('double' | 'triple' | 'halve') {naming _+?} ('on' | 'in') {list ${NAMED_LIST}} $`,
-    weight: 6,
-  },
-  {
     rule: "update.make-that-on-list",
     intent: "update_task",
     pattern: `^ set:base it {naming {newtitle _+?}} (('instead' 'of' | 'not' | 'rather' 'than') _+?)? ('on' | 'in') {list ${NAMED_LIST}} $`,
@@ -847,12 +813,6 @@ export const updating: readonly Frame[] = [
     weight: 6,
   },
   {
-    rule: "update.list-should-say",
-    intent: "update_task",
-    pattern: `^ {naming ${NAMED_LIST}} ('should' | 'needs' 'to' | 'must' | 'is' 'supposed' 'to') ('say' | 'read') {newtitle ...}`,
-    weight: 5.5,
-  },
-  {
     rule: "update.it-should-say",
     intent: "update_task",
     pattern: "^ {naming it} ('should' | 'needs' 'to' | 'must') ('say' | 'read' | 'be' 'called') {newtitle ...}",
@@ -863,12 +823,6 @@ export const updating: readonly Frame[] = [
     intent: "update_task",
     pattern: "^ ('call' | 'name' | 'title') {naming ('that' | 'this' | 'the') (tasknoun | itemword)} {newtitle ...}",
     weight: 6,
-  },
-  {
-    rule: "update.quoted-call-it",
-    intent: "update_task",
-    pattern: `{naming quoted} _*? ('call' | 'name' | 'title' | 'rename') ${THAT} 'to'? {newtitle ...}`,
-    weight: 6.5,
   },
   {
     rule: "update.rename-any",
@@ -967,7 +921,6 @@ export const updating: readonly Frame[] = [
     pattern: `^ pausing:base {naming ${THE_TASK} ...?}`,
     weight: 6,
   },
-  { rule: "update.swap-tasks", intent: "update_task", pattern: "^ ('swap' | 'reorder' | 'rearrange') {naming _*? tasknoun ...?}", weight: 6 },
   {
     rule: "update.make-it-number",
     intent: "update_task",
@@ -983,30 +936,11 @@ export const updating: readonly Frame[] = [
     weight: 1.8,
   },
   {
-    rule: "update.come-first-on-list",
-    intent: "update_task",
-    pattern: `^ ('make' | 'have' | 'let') {naming _+?} 'come'? {value ('first' | 'last')} ('on' | 'in') {list ${NAMED_LIST}} $`,
-    weight: 7,
-  },
-  {
-    rule: "update.set-back",
-    intent: "update_task",
-    pattern: `^ 'set' ('back' {naming ${THE_TASK} _*?} | {naming ${THE_TASK}} 'back') {value ${TOWARDS}+ ...}`,
-    weight: 9,
-    despite: ["other-domain"],
-  },
-  {
     rule: "update.add-to-that-task",
     intent: "update_task",
     pattern: "^ (add:base | put:base) {value _+?} into {naming ('the' | 'that' | 'this' | 'my') _+? ('reminder' | 'task' | 'errand' | 'chore')} (date)* $",
     weight: 7.7,
     despite: ["other-domain"],
-  },
-  {
-    rule: "update.add-to-the-task-that",
-    intent: "update_task",
-    pattern: `^ (add:base | put:base) ('to' | 'on' | 'in') {naming ${THE_TASK}} ('that' | ':' | ',') {value ...}`,
-    weight: 9,
   },
   { rule: "update.make-repeat", intent: "update_task", pattern: "^ ('make' | 'have' | 'let') {naming _+?} ('repeat' | 'recur') {value ...?}", weight: 4 },
   { rule: "update.assign-to", intent: "update_task", pattern: "^ ('assign' | 'reassign' | 'delegate') {naming (det | poss) _ _?} 'to' _ $", weight: 0.8 },
@@ -1015,12 +949,6 @@ export const updating: readonly Frame[] = [
     intent: "update_task",
     pattern: `^ ('change' | 'update' | 'edit' | 'adjust') det* ${DETAIL} ('of' | 'for' | 'on') {naming (det | poss) ...}`,
     weight: 1.2,
-  },
-  {
-    rule: "update.take-off-the-task",
-    intent: "update_task",
-    pattern: `^ takeoff:base {value _ _?} 'off' 'of'? {naming ${DEFINITE} _+? ('task' | 'reminder' | 'item')} $`,
-    weight: 7.4,
   },
   {
     rule: "update.can-it-be-moved",
@@ -1033,12 +961,6 @@ export const updating: readonly Frame[] = [
     intent: "update_task",
     pattern: `^ ('can' | 'could') {naming ${THE_TASK} _*?} 'be' (retime:participle | changestrong:participle | 'set' | 'made') {value ...}`,
     weight: 6,
-  },
-  {
-    rule: "update.remind-earlier",
-    intent: "update_task",
-    pattern: "^ remind:base me {value _*? ('earlier' | 'later' | 'sooner')} ('about' | 'for' | 'of') {naming ...}",
-    weight: 9,
   },
   {
     rule: "update.need-that-task-at",
@@ -1060,7 +982,6 @@ export const updating: readonly Frame[] = [
     weight: 5,
     needs: "known",
   },
-  { rule: "update.make-instead-on-list", intent: "update_task", pattern: `^ set:base {naming _+?} 'instead' ('on' | 'in') {list ${NAMED_LIST}} $`, weight: 6 },
   {
     rule: "update.quantity",
     intent: "update_task",
@@ -1076,20 +997,6 @@ export const updating: readonly Frame[] = [
     weight: 2.5,
   },
   {
-    rule: "update.mark-priority-on-list",
-    intent: "update_task",
-    pattern: `^ mark:base {naming _+?} as? {value priorityword 'priority'?} ('on' | 'in') {list ${NAMED_LIST}} $`,
-    weight: 9.5,
-  },
-  { rule: "update.list-from-to", intent: "update_task", pattern: `^ changestrong:base ${NAMED_LIST} 'from' {naming _+?} 'to' {retitle ...}`, weight: 6 },
-  {
-    rule: "update.change-it-on-list",
-    intent: "update_task",
-    pattern: `{naming _ _+?} (punctuation | 'so' | 'and') ${SO} ('change' | 'update' | 'fix' | 'edit' | 'correct' | 'adjust') it? ('on' | 'in')? {list (det | poss)+ _? listnoun} $`,
-    weight: 6,
-    despite: ["negated"],
-  },
-  {
     rule: "update.anything-of-numbered",
     intent: "update_task",
     pattern: `^ (changestrong:base | set:base) det* _ _? ('of' | 'for' | 'on') {naming ${NUMBERED}} {value ...?}`,
@@ -1100,12 +1007,6 @@ export const updating: readonly Frame[] = [
     intent: "update_task",
     pattern: `^ (add:base | put:base | set:base | 'give') det* ${DETAIL} _*? ('to' | 'on' | 'for') {naming ${THE_TASK}} {value ...?}`,
     weight: 9.2,
-  },
-  {
-    rule: "update.undo-completion",
-    intent: "update_task",
-    pattern: "^ 'undo' det* ('completion' | 'completing' | 'check' | 'tick' | 'checking' 'off') ('of' | 'on' | 'off' | 'for')? {naming ...}",
-    weight: 7,
   },
   {
     rule: "update.detail-of-thing",
@@ -1143,12 +1044,6 @@ export const updating: readonly Frame[] = [
     role: "follow-up",
   },
   {
-    rule: "update.number-colon",
-    intent: "update_task",
-    pattern: "^ {naming number} (':' | '-' | '>' | 'is' | 'to')+ {value 'due'? (date | priorityword)} $",
-    weight: 1.5,
-  },
-  {
     rule: "update.arrow",
     intent: "update_task",
     pattern: "^ {naming _ _? _? _?} ('-' '>' | '=' '>' | '→' | '⇒') {value (date | priorityword | recurword | openstatus)} $",
@@ -1160,18 +1055,6 @@ export const updating: readonly Frame[] = [
     pattern:
       "^ {naming _ _? _?} ('is' | 'has' | 'been' | 'was' | 'got')* ('moved' | 'pushed' | 'postponed' | 'rescheduled' | 'delayed') ('to' | 'until' | 'till' | 'back')+ {value (date | number)} $",
     weight: 1.5,
-  },
-  {
-    rule: "update.colon-make",
-    intent: "update_task",
-    pattern: "^ {naming _ _? _?} (':' | '-') 'make' 'it'? {value (date | priorityword | recurword)} $",
-    weight: 2.5,
-  },
-  {
-    rule: "update.deadline-day",
-    intent: "update_task",
-    pattern: "^ {naming (det | poss)* _ _?} taskattribute ('is' | 'now' | ':' | 'to')* {value date} $",
-    weight: 0.8,
   },
   {
     rule: "update.change-that-task",
@@ -1194,12 +1077,6 @@ export const updating: readonly Frame[] = [
     weight: 2,
   },
   {
-    rule: "update.first-thing-on-list",
-    intent: "update_task",
-    pattern: `^ ('make' | 'have') {naming _+?} 'the' {value ('first' | 'last' | 'top' | 'next')} (itemnoun | tasknoun | 'priority') ('on' | 'in' | 'of') {list ${NAMED_LIST}} $`,
-    weight: 7,
-  },
-  {
     rule: "update.ahead-of-on-list",
     intent: "update_task",
     pattern: `^ ('put' | 'move' | 'bump' | 'place') {naming _+?} ('ahead' 'of' | 'before' | 'above' | 'below' | 'after' | 'behind' | 'under') {value _+?} ('on' | 'in') {list ${NAMED_LIST}} $`,
@@ -1211,30 +1088,6 @@ export const updating: readonly Frame[] = [
     pattern:
       "^ ('move' | 'bump' | 'raise' | 'put' | 'push' | 'drop' | 'lower' | 'knock' | 'bring') {naming _+?} (('to' | 'at' | 'as') det* {value priorityword 'priority'} | ('up' | 'down') ('to' | 'in') {value priorityword 'priority'?}) $",
     weight: 3.5,
-  },
-  {
-    rule: "update.want-repeat",
-    intent: "update_task",
-    pattern: "^ (i | \"i'd\")+ ('would' 'like' | 'want' | 'need' | 'like') {naming (det | poss) _+?} 'to' {value ('repeat' | 'recur') ...}",
-    weight: 5.5,
-  },
-  {
-    rule: "update.more-important",
-    intent: "update_task",
-    pattern: "^ set:base {naming (det | poss) _+?} {value ('more' | 'less') ('important' | 'urgent')} $",
-    weight: 2,
-  },
-  {
-    rule: "update.up-on-list",
-    intent: "update_task",
-    pattern: `^ ('up' | 'bring' | 'drop') {naming _+?} ('to' | 'by' | 'down' 'to') {value _+?} ('on' | 'in') {list ${NAMED_LIST}} $`,
-    weight: 5.5,
-  },
-  {
-    rule: "update.make-other-on-list",
-    intent: "update_task",
-    pattern: `^ 'make' {naming ${DEFINITE} _} {newtitle _+?} ('on' | 'in') {list ${NAMED_LIST}} $`,
-    weight: 5.5,
   },
   {
     rule: "update.add-to-item-on-list",
@@ -1262,21 +1115,7 @@ export const updating: readonly Frame[] = [
     pattern: "^ ('change' | 'edit' | 'update' | 'switch' | 'replace') {naming choreverb:base _ _*?} ('to' | 'with') {retitle choreverb:base _ ...?}",
     weight: 3,
   },
-  {
-    rule: "update.to-part-of-day",
-    intent: "update_task",
-    pattern:
-      "^ (retime:base | 'switch' | 'change') {naming (det | poss) _+?} 'to' {value 'the'? ('morning' | 'afternoon' | 'evening' | 'night' | 'weekend' | 'lunchtime')} $",
-    weight: 1.5,
-  },
   { rule: "update.make-the-task-date", intent: "update_task", pattern: `^ 'make' {naming ${DEFINITE} _+? tasknoun} {value date} $`, weight: 9 },
-  {
-    rule: "update.want-instead-on-list",
-    intent: "update_task",
-    pattern: `^ (i | "i'd")+ ('want' | 'would' 'like' | 'need' | 'like') ({newtitle _+?} ('instead' 'of' | 'rather' 'than') | {newtitle _ _?} 'not') {naming _+?} ('on' | 'in') {list ${NAMED_LIST}} $`,
-    weight: 7,
-  },
-  { rule: "update.rename-the-list", intent: "update_task", pattern: "^ retitle:base {naming (det | poss)+ _*? (tasknoun | listnoun)} $", weight: 4 },
   {
     rule: "update.change-to-say",
     intent: "update_task",
@@ -1284,4 +1123,17 @@ export const updating: readonly Frame[] = [
     weight: 2.5,
   },
   { rule: "update.task-value-now", intent: "update_task", pattern: "^ {naming _+? tasknoun} {value date} ('now' | 'instead') $", weight: 4, role: "verbless" },
+  {
+    rule: "update.double-on-list",
+    intent: "update_task",
+    pattern: `^ ('double' | 'triple' | 'halve') {naming _+?} ('on' | 'in') {list ${NAMED_LIST}} $`,
+    weight: 6,
+  },
+  {
+    rule: "update.change-it-on-list",
+    intent: "update_task",
+    pattern: `{naming _ _+?} (punctuation | 'so' | 'and') ${SO} ('change' | 'update' | 'fix' | 'edit' | 'correct' | 'adjust') it? ('on' | 'in')? {list (det | poss)+ _? listnoun} $`,
+    weight: 6,
+    despite: ["negated"],
+  },
 ];
