@@ -27,7 +27,21 @@ describe("something to do behind a verb is a task, without the word for one", ()
   });
 });
 
-const nudges = ["nudge", "heads-up", "heads up", "poke", "prod", "prompt", "shout", "ping", "buzz", "notification", "alert"];
+const nudges = [
+  "nudge",
+  "heads-up",
+  "heads up",
+  "poke",
+  "prod",
+  "prompt",
+  "shout",
+  "ping",
+  "buzz",
+  "holler",
+  "yell",
+  "notification",
+  "alert",
+];
 const excuses = [
   "can't type, driving",
   "to cut it short",
@@ -38,7 +52,17 @@ const excuses = [
   "as discussed",
   "no time",
 ];
-const pleas = ["kindly be adding {}", "do the needful on adding {}", "please to add {}", "pls do one thing add {}", "you please add {}"];
+const pleas = [
+  "fancy adding {}",
+  "i request you to add {}",
+  "oga add {} abeg",
+  "i forgot to ask you to add {}",
+  "kindly be adding {}",
+  "do the needful on adding {}",
+  "please to add {}",
+  "pls do one thing add {}",
+  "you please add {}",
+];
 
 describe("a new task in other people's words", () => {
   it.each([
@@ -46,12 +70,15 @@ describe("a new task in other people's words", () => {
       ["give me a {} at 4 to call the bank", "send me a {} on friday to submit the form", "set a {} for the audit on friday"],
       nudges,
     ),
-    ...each(["gas bill {} friday"], ["nudge", "prompt", "alert", "reminder"]),
+    ...each(["gas bill {} friday"], ["nudge", "reminder"]),
     ...each(["{}: add batteries to my list", "{}, remind me to buy milk", "{}, add pick up the parcel"], excuses),
     ...each(pleas, ["the oil change", "call the vet tomorrow"]),
     ...each(["another one, {}", "next one: {}", "quick add - {}", "i was told to hurry, add {}", "add, uh, {}"], deeds),
     ...each(["schedule {} for friday", "pencil in {} on the 9th"], ["a haircut", "a boiler service", "lunch with Rosa"]),
     ...each(["{} the crisps on there", "{} a reminder in for the dentist"], ["toss", "fling", "sling", "chuck", "stick", "bung", "lob"]),
+    ...each(["action: {}", "tomorrow: {}", "keep track of this for me: {}", "things to get: {}", "{}, friday, pls add"], deeds),
+    ...each(["the list {} onions"], ["needs", "lacks", "could do with"]),
+    ...each(["put {} in for tuesday", "keep one reminder for {}"], ["bleach", "the dentist"]),
     ...each(["eggs {} the list please", "bread {} my shopping list, thanks"], ["for", "on", "onto", "to"]),
   ])("%s: add", (message) => {
     expect(intentOf(message)).toBe("add_task");
@@ -182,6 +209,11 @@ it.each([
   ["schedule the dishwasher for 6"],
   ["another one bites the dust"],
   ["thanks for the list"],
+  ["i was on the list please believe me"],
+  ["schedule of classes for monday"],
+  ["make you no vex"],
+  ["the list is missing"],
+  ["tsunami alert today"],
 ])("what only looks like a request stays none: %s", (message) => {
   expect(routeMessage(message).steps).toEqual([]);
 });

@@ -111,7 +111,7 @@ export const wordClasses = {
   reminderword: { words: ["reminder", "reminders", "reminder's"], typos: true },
   remindernoun: { words: ["reminder", "reminders", "alert", "alerts", "reminder notification", "notification"], typos: true },
   // What else people call a reminder; each is another word too, where no date and no deed stands behind it.
-  nudgenoun: { words: ["nudge", "heads up", "heads-up", "headsup", "poke", "prod", "prompt", "shout", "ping", "buzz", "alert"] },
+  nudgenoun: { words: ["nudge", "heads up", "heads-up", "headsup", "poke", "prod", "prompt", "shout", "holler", "yell", "ping", "buzz", "alert"] },
   // "first one", "last two": they open no request.
   placeword: {
     words: [...ordinalWords.leading, ...ordinalWords.ending, "second", "next"].flatMap((place) =>
@@ -272,7 +272,7 @@ export const wordClasses = {
   alertme: {
     verbs: phrases(`
       check in with | check with | follow up with | catch up with | get after | stay on | nag | bug | poke | prod | pester | badger | hassle
-      hound | harass | chase | jog my memory | bother | alert | notify | ping | nudge | warn | prompt | buzz
+      hound | harass | chase | jog my memory | bother | intimate | apprise | holler at | yell at | alert | notify | ping | nudge | warn | prompt | buzz
     `),
   },
   add: {

@@ -116,14 +116,15 @@ export const adding: readonly Frame[] = [
   {
     rule: "add.dont-let-me-forget",
     intent: "add_task",
-    pattern: "(negation | 'not') 'let' me forget:base linker* {title ...}",
+    pattern: "((negation | 'not' | 'no') 'you'? 'let' me | 'make' i 'no') forget:base linker* {title ...}",
     weight: 7,
     despite: ["negated", "not-yet"],
   },
   {
     rule: "add.must-not-forget",
     intent: "add_task",
-    pattern: "(i | 'sure' | 'want' | 'so') opener* (negation | 'not' | 'to') ('want' | 'to' | 'wanna' | 'like')* forget:base linker* {title ...}",
+    pattern:
+      "(i | 'sure' | 'want' | 'so') (opener | 'really' | 'absolutely' | 'simply')* (negation | 'not' | 'to') ('want' | 'to' | 'wanna' | 'like' | 'afford' | 'dare')* forget:base linker* {title ...}",
     weight: 5,
     despite: ["negated", "not-yet"],
   },
@@ -164,7 +165,7 @@ export const adding: readonly Frame[] = [
     rule: "add.thing-for-list",
     intent: "add_task",
     pattern:
-      "^ {title _ _? _? _?} ('on' | 'onto' | 'to' | 'for') {list (det | poss)+ listmod* (ownlist | listnoun)} ','? ('please' | 'thanks' | 'thank' 'you' | 'ta' | 'cheers') ...? $",
+      "^ {title _ _? _? _?} ('on' | 'onto' | 'to' | 'for') {list (det | poss)+ listmod* (ownlist | listnoun)} ','? ('please' | 'thanks' | 'thank' 'you' | 'ta' | 'cheers') $",
     weight: 3,
   },
   {
@@ -173,6 +174,13 @@ export const adding: readonly Frame[] = [
     pattern: "^ ('schedule' | 'pencil' 'in'? | 'slot' 'in' | 'diarise') {title _ _*? ('for' | 'on' | 'at' | 'every' | 'by')? date ...?}",
     weight: 3,
   },
+  {
+    rule: "add.then-add-it",
+    intent: "add_task",
+    pattern: `^ {title _ _*? (date | ',' | '-' | '.')} (opener | punctuation)* 'add' it? (into {list ${NAMED_LIST}})? $`,
+    weight: 3,
+  },
+  { rule: "add.dated-label", intent: "add_task", pattern: `^ ('for'? date | 'for' 'later') ${COLON} {title ${DEED} ...?}`, weight: 3 },
   { rule: "add.bare-deed", intent: "add_task", pattern: `^ addbare:base {title ${DEED} ...?}`, weight: 5 },
   { rule: "add.bare", intent: "add_task", pattern: "^ addbare:base {title ...}", weight: 2, role: "sequel" },
   {
@@ -183,7 +191,12 @@ export const adding: readonly Frame[] = [
     weight: 4.5,
   },
   { rule: "add.need-on-list", intent: "add_task", pattern: `^ i ('need' | 'want') {title _+} ('on' | 'in') {list ${NAMED_LIST}} $`, weight: 5.5 },
-  { rule: "add.list-needs", intent: "add_task", pattern: `^ {list ${NAMED_LIST}} 'needs' {title _+?} (('on' | 'in') 'it')? $`, weight: 5 },
+  {
+    rule: "add.list-needs",
+    intent: "add_task",
+    pattern: `^ {list ${NAMED_LIST}} ('needs' | 'lacks' | 'could' 'do' 'with') {title _+?} (('on' | 'in') 'it')? $`,
+    weight: 5,
+  },
   {
     rule: "add.get-on-list",
     intent: "add_task",
@@ -234,7 +247,6 @@ export const adding: readonly Frame[] = [
     pattern: `^ (add:base | put:base) {title _+?} into {list ${GROCERIES}} (('for' | 'on')? date)* $`,
     weight: 5,
   },
-  { rule: "add.groceries-add", intent: "add_task", pattern: `^ {list ${GROCERIES}} punctuation? opener* addbare:base {title ...}`, weight: 5 },
   {
     rule: "add.it-to-groceries",
     intent: "add_task",
@@ -284,7 +296,7 @@ export const adding: readonly Frame[] = [
     rule: "add.would-be-nice",
     intent: "add_task",
     pattern:
-      "^ indefinite {mods _*?} remindernoun (me | 'for' me)? linker* {title _+?} ('would' | 'will' | \"'d\") 'be' ('nice' | 'great' | 'good' | 'helpful' | 'useful' | 'handy' | 'lovely' | 'appreciated' | 'perfect' | 'awesome' | 'wonderful' | 'much' | 'fantastic' | 'ideal') ...?",
+      "^ indefinite {mods _*?} (remindernoun | nudgenoun) (me | 'for' me)? linker* {title _+?} (\"wouldn't\" ('hurt' | 'go' 'amiss' | 'be' 'amiss') | ('would' | 'will' | \"'d\") 'be' ('nice' | 'great' | 'good' | 'helpful' | 'useful' | 'handy' | 'lovely' | 'appreciated' | 'perfect' | 'awesome' | 'wonderful' | 'much' | 'fantastic' | 'ideal')) ...?",
     weight: 6,
   },
   {
@@ -305,7 +317,7 @@ export const adding: readonly Frame[] = [
   {
     rule: "add.make-a-task",
     intent: "add_task",
-    pattern: `^ maketask:base me? ('a' | 'an' | 'another' | 'one' 'more' | 'new')+ {mods _*?} tasknoun ('in' | 'on' 'there' | 'down')? (me | 'for' me)? (linker | ':' | ',')* {title ...}`,
+    pattern: `^ maketask:base me? indefinite+ {mods _*?} tasknoun ('in' | 'on' 'there' | 'down')? (me | 'for' me)? (linker | ':' | ',')* {title ...}`,
     weight: 7.6,
   },
   {
@@ -314,18 +326,11 @@ export const adding: readonly Frame[] = [
     pattern: `^ ('another' | 'one' 'more' | 'a' 'second' | 'a' 'third') (('one' | tasknoun | itemword) ('to' | 'called' | 'named' | 'titled' | 'saying' | ':') | ':') {title _ ...} | ^ ('next' 'one' ':' {title _ ...} | ('and'? 'another' 'one'? | 'one' 'more' 'thing'? | 'next' 'one') (',' | '-') {title ${DEED} ...?})`,
     weight: 5.2,
   },
-  { rule: "add.one-called", intent: "add_task", pattern: "^ 'one' ('called' | 'named' | 'titled') {title _ ...}", weight: 5.2 },
   {
     rule: "add.as-a-task",
     intent: "add_task",
     pattern: `^ (add:base | addbare:base | put:base | create:base) {title _+?} ('as' | 'for') ('a' | 'an' | 'another') {mods _*?} tasknoun (('for' | 'on')? date)* $`,
     weight: 7.8,
-  },
-  {
-    rule: "add.this-as-a-task",
-    intent: "add_task",
-    pattern: `^ (create:base | put:base | add:base | 'turn' | 'treat' | 'take') ('this' | 'that' | 'it' | 'these') ('as' | 'into' | 'to')? ('a' | 'an' | 'one' | 'my' | 'new')* (tasknoun | taskplural | listnoun) (punctuation | ',')+ {title ...}`,
-    weight: 8,
   },
   {
     rule: "add.reminder-when",
@@ -334,21 +339,15 @@ export const adding: readonly Frame[] = [
       "^ ('new' | 'quick' | 'another' | 'a')* ('reminder' | 'task' | 'todo' | 'to-do' | 'alert') ('at' | 'on' | 'for' | 'by')? date (date | punctuation | linker)* {title ...}",
     weight: 4.2,
   },
-  {
-    rule: "add.to-list-when-put",
-    intent: "add_task",
-    pattern: `^ into {list ${NAMED_LIST}} (('for' | 'on')? date)* punctuation? (opener | i | 'want')* (add:base | put:base) {title ...}`,
-    weight: 6.5,
-  },
   { rule: "add.needed-on-list", intent: "add_task", pattern: `^ ('need' | 'want') {title _+} ('on' | 'in') {list ${NAMED_LIST}} $`, weight: 5.5 },
   {
     rule: "add.remember-that",
     intent: "add_task",
-    pattern: "^ 'remember' ('that' | 'for' me | me | ',')* i ('have' | 'need' | 'must' | 'should' | 'gotta' | 'got' | 'supposed')+ 'to'? {title ...}",
+    pattern:
+      "^ ('remember' | ('keep' | 'bear') 'in' 'mind') ('that' | 'for' me | me | ',')* i ('have' | 'need' | 'must' | 'should' | 'gotta' | 'got' | 'supposed')+ 'to'? {title ...}",
     weight: 4.5,
     despite: ["intended"],
   },
-  { rule: "add.remember-label", intent: "add_task", pattern: `^ 'remember' ('for' me | me | 'this')+ ${COLON} {title ...}`, weight: 3.5 },
   {
     rule: "add.make-a-note-to",
     intent: "add_task",
@@ -373,7 +372,7 @@ export const adding: readonly Frame[] = [
   {
     rule: "add.jot-this-down",
     intent: "add_task",
-    pattern: `^ ('jot' | 'note' | 'write' | 'put' | 'take' | 'get' | 'scribble') ('this' | 'that' | 'it' | 'something') 'down' ('for' me)? ('as' indefinite tasknoun)? (${COLON} | ',') {title ...}`,
+    pattern: `^ ('jot' | 'note' | 'write' | 'put' | 'take' | 'get' | 'scribble' | 'hold' | 'hang' | 'keep') (('this' | 'that' | 'it' | 'something') 'down' | ('on' 'to' | 'onto' | 'track' 'of') ('this' | 'that' | 'it')) ('for' me)? ('as' indefinite tasknoun)? (${COLON} | ',') {title ...}`,
     weight: 5,
   },
   {
@@ -397,7 +396,7 @@ export const adding: readonly Frame[] = [
   {
     rule: "add.deed",
     intent: "add_task",
-    pattern: `^ (put:base | 'create' | 'new' | 'set' 'up'? | 'start' | 'log' | 'record' | 'enter' | 'insert' | 'schedule' | 'plan' | 'queue' 'up'? | 'capture' | 'dump' | 'remember') {title ${DEED} ...?}`,
+    pattern: `^ (put:base | 'create' | 'new' | 'set' 'up'? | 'start' | 'log' | 'record' | 'enter' | 'insert' | 'schedule' | 'plan' | 'queue' 'up'? | 'capture' | 'dump' | 'remember' | ('action' | 'follow-up') ':') {title ${DEED} ...?}`,
     weight: 2.5,
   },
   { rule: "add.onto-list", intent: "add_task", pattern: "^ {title _+?} ('onto' | 'to' | '->' | '>') {list (poss | det)* ownlist} $", weight: 1.5 },
@@ -414,7 +413,7 @@ export const adding: readonly Frame[] = [
     pattern: `^ ((opener | punctuation)* ('also' | 'and' 'also') {title _+?} | {title _+?} punctuation? ('too' | 'as' 'well' | 'also') (opener | punctuation)*) ('on' | 'to' | 'onto' | 'for') {list ((det | poss)+ listmod* listnoun | ownlist)} $`,
     weight: 3,
   },
-  { rule: "add.buy-label", intent: "add_task", pattern: "^ ('buy' | 'get' | 'pick' 'up' | 'purchase') ':' {title ...}", weight: 2 },
+  { rule: "add.buy-label", intent: "add_task", pattern: "^ ('things' | 'stuff')? 'to'? ('buy' | 'get' | 'pick' 'up' | 'purchase') ':' {title ...}", weight: 2 },
   { rule: "add.new-label", intent: "add_task", pattern: "^ ('new' | 'add') ('one' | 'item' | 'entry')? ':' {title ...}", weight: 0.8 },
   { rule: "add.todo-something", intent: "add_task", pattern: "^ ('todo' | 'to-do') {title _ _ ...}", weight: 0.8 },
   { rule: "add.reminder-exclaimed", intent: "add_task", pattern: "^ ('reminder' | 'todo' | 'to-do') ('!' | ',' | '.')+ {title _ _ ...}", weight: 4 },
@@ -439,19 +438,11 @@ export const adding: readonly Frame[] = [
     weight: 5,
   },
   {
-    rule: "add.quoted-as-task",
-    intent: "add_task",
-    pattern:
-      "^ ('turn' | 'make' | 'log' | 'save' | 'file' | 'treat' | 'enter' | 'create' | 'add' | 'put' | 'set' 'up') {title quoted} ('into' | 'as')? ('a' | 'an' | 'one' | 'my' | 'new' | 'daily' | 'weekly' | 'recurring' | priorityword)+ (tasknoun | taskplural) ...?",
-    weight: 8,
-  },
-  {
     rule: "add.things-on-list",
     intent: "add_task",
     pattern: "^ {title _+? ',' _*? (',' | and)+ _+?} ('on' | 'onto' | 'for' | 'to' | 'in') {list (det | poss)+ _? _? _? listnoun} (('for' | 'on')? date)* $",
     weight: 2.4,
   },
-  { rule: "add.put-me-down", intent: "add_task", pattern: "^ 'put' me 'down' 'for'? ('a' | 'an') {mods _*?} remindernoun linker* {title ...}", weight: 8 },
   {
     rule: "add.note-on-list-to",
     intent: "add_task",
@@ -514,7 +505,7 @@ export const adding: readonly Frame[] = [
   {
     rule: "add.put-down-for",
     intent: "add_task",
-    pattern: "^ ('put' {title _+?} 'down' 'for' | ('pencil' | 'slot') {title _+?} 'in' ('for' | 'on')) date $",
+    pattern: "^ ('put' {title _+?} 'down' 'for' | ('pencil' | 'slot') {title _+?} 'in' ('for' | 'on') | (add:base | 'put') {title _+?} 'in' 'for') date $",
     weight: 2.5,
   },
   {
@@ -540,21 +531,10 @@ export const adding: readonly Frame[] = [
   {
     rule: "add.make-sure-i-when",
     intent: "add_task",
-    pattern: "^ ('make' 'sure' | 'ensure' | 'see' 'to' 'it' | 'see' | 'be' 'sure') 'that'? i (\"don't\" 'forget' linker*)? {title _ _+? date ...?}",
+    pattern:
+      "^ ('make' ('sure' | 'certain') | 'ensure' | 'see' 'to' 'it' | 'see' | 'be' 'sure') 'that'? i (\"don't\" 'forget' linker*)? {title _ _+? date ...?}",
     weight: 2.5,
     despite: ["negated"],
-  },
-  {
-    rule: "add.entry-in-list",
-    intent: "add_task",
-    pattern: `^ (create:base | maketask:base | 'put') ('a' | 'an' | 'another' | 'one' | 'new')+ (itemword | tasknoun) ('for' | 'to' | 'about' | 'called' | ':') {title _+?} ('in' | 'on' | 'to' | 'under') {list ${NAMED_LIST}} $`,
-    weight: 9,
-  },
-  {
-    rule: "add.have-list-include",
-    intent: "add_task",
-    pattern: "^ ('have' | 'make') {list my _? _? listnoun} ('include' | 'have' | 'contain') {title ...}",
-    weight: 9,
   },
   {
     rule: "add.put-down-that",
@@ -565,36 +545,11 @@ export const adding: readonly Frame[] = [
     despite: ["intended"],
   },
   {
-    rule: "add.here-is-one",
-    intent: "add_task",
-    pattern:
-      "^ ((\"here's\" | 'heres' | 'here' 'is') ('a' | 'an' | 'another' | 'one' 'more' | 'your')+ | (i ('have' | 'got')* | \"there's\" | 'there' 'is') ('a' 'new' | 'another' | 'one' 'more')) 'new'? (tasknoun | remindernoun) ('for' ('you' | me) | 'to' 'add')? (\"it's\" | 'its' | 'it' 'is' | punctuation | 'to' | 'called')* {title ...}",
-    weight: 4,
-  },
-  {
-    rule: "add.next-thing-is",
-    intent: "add_task",
-    pattern: `^ ('the'? ('next' | 'last' | 'other' | 'only' | 'first') ('thing' | 'item' | 'one' | tasknoun) | 'another' ('thing' | 'item' | 'one') | 'something' 'else' | 'one' 'more' ('thing' | 'item')) (i ('need' | 'want' | 'have'))? ('to' ('add' | 'put' | 'go') (into ${NAMED_LIST})? | ('for' | 'on') ${NAMED_LIST}) ('is' | 'would' 'be' | 'to' | punctuation)+ {title ...}`,
-    weight: 5.5,
-  },
-  {
-    rule: "add.is-something-for-list",
-    intent: "add_task",
-    pattern: `^ {title _+?} isword ('something' | 'one' 'thing' | 'a' 'thing' | 'another' _) ('that'? i ('need' | 'want' | 'should' | 'have' | 'to' | 'put' | 'add')*)? ('on' | 'for' | 'to') {list ${NAMED_LIST}} $`,
-    weight: 5,
-  },
-  {
     rule: "add.dated-reminder",
     intent: "add_task",
     pattern:
-      "^ {title (_ _*? date ('reminder' | 'to-do' | 'todo') | _ _? _? ('reminder' | 'to-do' | 'todo' | nudgenoun) ('for' | 'on' | 'at' | 'by' | 'in')? date+)} $",
+      "^ {title (_ _*? date ('reminder' | 'to-do' | 'todo') | _ _? _? ('reminder' | 'to-do' | 'todo' | 'nudge') ('for' | 'on' | 'at' | 'by' | 'in')? date+)} $",
     weight: 1.5,
-  },
-  {
-    rule: "add.needs-adding",
-    intent: "add_task",
-    pattern: `^ {title _+?} ('needs' | 'need' | 'wants' | 'want') ('adding' | 'putting') ('to' | 'on' | 'onto') {list ${NAMED_LIST}} $`,
-    weight: 6,
   },
   {
     rule: "add.can-it-go-on-list",
@@ -622,58 +577,16 @@ export const adding: readonly Frame[] = [
       "^ (add:base | 'put' | 'get' | 'have') me? ('a' | 'an' | 'another' | 'new')+ {mods _*?} tasknoun ('in' | 'down' | 'on' 'there' | ('on' | 'in') (my | 'the') 'phone' | 'going' | 'up') (me | 'for' me)? (linker | ':' | ',')* {title ...}",
     weight: 8.5,
   },
-  { rule: "add.put-down-on-list", intent: "add_task", pattern: `^ (add:base | put:base) {title _+?} 'down' ('on' | 'in') {list ${NAMED_LIST}} $`, weight: 8 },
-  {
-    rule: "add.make-one-of-my-tasks",
-    intent: "add_task",
-    pattern: "^ ('make' | 'turn') {title _+?} 'into'? 'one' 'of' my (taskplural | 'tasks') $",
-    weight: 7.8,
-  },
-  {
-    rule: "add.must-so-add-it",
-    intent: "add_task",
-    pattern: `^ obligation {title _+?} (opener | punctuation | 'so' | 'and')* (addbare:base | 'put' | 'pop' | 'stick' | 'note' | 'chuck') (it ('down' | into (det | poss)* _? _? (listnoun | taskplural | groceriesword))? | into (det | poss)* _? (listnoun | taskplural | groceriesword)) $`,
-    weight: 7.7,
-    despite: ["intended"],
-  },
-  {
-    rule: "add.something-to-remind",
-    intent: "add_task",
-    pattern:
-      "^ (create:base | maketask:base | put:base | add:base | give:base) me? ('something' | 'anything') ('up' | 'in' | 'down')? ('to' | 'that' ('will' | 'would')) remind:base me linker* {title ...}",
-    weight: 8,
-  },
-  {
-    rule: "add.forget-so-remind",
-    intent: "add_task",
-    pattern:
-      "(i | 'not' | negation) ('want' | 'to' | 'wanna' | 'like' | 'keep' | 'always' | 'will' | 'might')* (forget:base | forget:gerund) linker* {title _+?} (punctuation | 'so' | 'and')+ opener* remind:base me $",
-    weight: 7.6,
-    despite: ["negated"],
-  },
   {
     rule: "add.something-to-list",
     intent: "add_task",
     pattern: `^ (add:base | put:base) ('something' | 'anything' | indefinite itemnoun | 'stuff' | 'things' | 'items') ('else' | 'new')? into {list ${NAMED_LIST}} $`,
     weight: 9,
   },
-  { rule: "add.remind-of-something", intent: "add_task", pattern: "^ remind:base me ('of' | 'about') 'something' date* $", weight: 8 },
   {
     rule: "add.item-to-list-called",
     intent: "add_task",
     pattern: `^ (add:base | put:base | create:base) ('something' | indefinite 'new'? (itemnoun | tasknoun | 'note')) 'new'? into {list ${NAMED_LIST}} ("it's" | 'its' | 'it' 'is' | 'called' | 'named' | 'titled' | 'saying' | 'which' 'is' | ':' | '-' | ',')+ {title ...}`,
     weight: 10,
-  },
-  {
-    rule: "add.make-it-a-task-to",
-    intent: "add_task",
-    pattern: "^ ('make' | 'create' | 'set') it ('a' | 'an' | 'one' 'of') {mods _*?} (tasknoun | remindernoun) linker+ {title ...}",
-    weight: 8,
-  },
-  {
-    rule: "add.labelled-as-mine",
-    intent: "add_task",
-    pattern: `^ (poss | det | date | number | 'first' | 'second' | 'third' | 'one' | "today's" | "tomorrow's")+ ('task' | 'todo' | 'to-do' | 'reminder' | 'chore' | 'errand') (('for' | 'on')? date)* ${COLON} {title ...}`,
-    weight: 4.5,
   },
 ];

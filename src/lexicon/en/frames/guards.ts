@@ -99,6 +99,14 @@ export const guards: readonly Guard[] = [
     weight: 4,
   },
   {
+    rule: "not.told-of-list",
+    reason: "other-domain",
+    pattern: "^ (_ _? _? isword | i | 'you' | 'your' | 'name' | 'who') ('on' | 'for') (det | poss)+ _? listnoun",
+    weight: 5,
+    spares: ["update_task", "complete_task", "delete_task", "list_tasks", "identity_query"],
+  },
+  { rule: "not.a-schedule", reason: "other-domain", pattern: "^ 'schedule' ('of' | 'your' | 'for' | 'is' | 'on')", weight: 6 },
+  {
     rule: "not.shown-elsewhere",
     reason: "other-domain",
     pattern: "^ show:base me? (det | poss)* othernoun (number | 'number' | 'from' | 'by' | 'in' | $)",
