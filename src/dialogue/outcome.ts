@@ -12,6 +12,7 @@ import { answerRoute, awareOf, pendingIn } from "./answer.ts";
 import { excludedIn } from "./answer-words.ts";
 import { behindVerdict } from "./behind-verdict.ts";
 import { halfUnderstood } from "./half-understood.ts";
+import { keptApart } from "./kept-apart.ts";
 import { knownChange } from "./known-change.ts";
 import { addedThere, likenessIn, withLikeness } from "./like-before.ts";
 import { lookingAt } from "./looked-at.ts";
@@ -149,7 +150,7 @@ function looksBack({ world }: Reading): boolean {
 
 function detectionsOf(reading: Reading): readonly Detection[] {
   const { clause } = reading.settings;
-  if (clause === null) return readClauses(reading);
+  if (clause === null) return keptApart(reading) ?? readClauses(reading);
   const end = Math.min(clause[1], reading.text.length);
   const detection = detect(readClause(reading, trimSpan(reading.text, [Math.min(clause[0], end), end])));
   return detection.intent === UNKNOWN ? [] : [detection];

@@ -12,7 +12,7 @@ import { withOwnDates } from "./own-dates.ts";
 import { pairsOf } from "./pairs.ts";
 import { isDestructive, type Plan, plansFor, type UnreadWords } from "./plan.ts";
 import { isSettled, rowOf } from "./row.ts";
-import { isOfSet, withoutSpared } from "./spared.ts";
+import { isOfSet, leavesOut, withoutSpared } from "./spared.ts";
 import { asTold, type Told, toldBefore, withTold } from "./told.ts";
 import { changesTasks, makesTasks } from "./tool-kinds.ts";
 
@@ -44,7 +44,9 @@ function plansWith(detections: readonly Detection[], rows: Rows): Plan[] {
     }
     const { extracted, told } = withTold(detection, intent, before);
     if (extracted.reference?.status === "resolved") mentioned = extracted.reference.taskIds;
-    if (detection.reason === "negated") refused.push({ detection, intent, ids: mentioned });
+    // "complete everything. The rent isn't done.": what is left out of a set refuses none of it.
+    if (detection.reason === "negated" && !(plans.some(isOfSet) && leavesOut(detection)))
+      refused.push({ detection, intent, ids: mentioned });
     if (detection.intent === UNKNOWN) {
       // "… It isn't done.": what speaks of the same task, or of none, is no refusal of another request.
       if (!namesOther(extracted, plans.at(-1))) withUnread(plans, detection);

@@ -46,6 +46,11 @@ function sparing(plans: Plan[], detection: Detection): Plan[] {
   return others.flatMap((plan) => (plan === first ? [asked] : set.includes(plan) ? [] : [plan]));
 }
 
+/** "keep the rent", "the rent isn't done": a clause for all but what it names. */
+export function leavesOut({ clause: { span, message } }: Detection): boolean {
+  return limitWords(message, span)?.kind === "without";
+}
+
 function isWithin({ span }: UnreadWords, { clause }: Detection): boolean {
   return clause.span[0] <= span[0] && span[1] <= clause.span[1];
 }
