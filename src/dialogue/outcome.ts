@@ -150,7 +150,10 @@ function looksBack({ world }: Reading): boolean {
 
 function detectionsOf(reading: Reading): readonly Detection[] {
   const { clause } = reading.settings;
-  if (clause === null) return keptApart(reading) ?? readClauses(reading);
+  if (clause === null) {
+    const read = readClauses(reading);
+    return read.every(({ intent }) => intent === UNKNOWN) ? (keptApart(reading) ?? read) : read;
+  }
   const end = Math.min(clause[1], reading.text.length);
   const detection = detect(readClause(reading, trimSpan(reading.text, [Math.min(clause[0], end), end])));
   return detection.intent === UNKNOWN ? [] : [detection];

@@ -95,8 +95,7 @@ describe("what was done is reported with when and where, and of what was spoken 
 
 describe("what is kept in a sentence of its own stays out of a set", () => {
   test.each([
-    ["clear the wedding list, leave the photographer", "confirm delete_task w2"],
-    ["delete everything on the wedding list. Keep the invitations.", "confirm delete_task w1"],
+    ["complete all high priority tasks, the photographer isn't done yet", "confirm complete_task w5"],
     ["tick off everything on the wedding list. The photographer isn't done yet", "confirm complete_task w2"],
     ["complete all the wedding tasks - the invitations aren't done", "confirm complete_task w1"],
     ["delete the fence, keep the tap", "confirm delete_task w4"],

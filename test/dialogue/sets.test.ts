@@ -273,7 +273,11 @@ const rows: readonly (readonly [name: string, said: readonly string[], last: str
     ["set all school tasks to high priority and tag them bees"],
     'execute update_task a5 priority=high tags=["bees"]',
   ],
-  ["what is said in brackets of several is one remark", ["complete all tasks (buy eggs and pay the rent isn't done yet)"], "none negated"],
+  [
+    "what is said in brackets of several leaves them out",
+    ["complete all high tasks (renew passport isn't done yet)"],
+    "confirm complete_task a2",
+  ],
   ["several that are saved, with or", ["delete everything but save buy eggs or pay the rent"], "clarify delete_task"],
   [
     "behind a yes, too",
@@ -286,9 +290,9 @@ const rows: readonly (readonly [name: string, said: readonly string[], last: str
     "confirm complete_task a1; confirm complete_task a6",
   ],
   [
-    "a task named behind a set and a mark asks",
+    "tasks named behind a set and a mark are left out of it",
     ["complete all pending tasks, the books one, the eggs one is not done yet"],
-    "none negated",
+    "confirm complete_task a2; confirm complete_task a3; confirm complete_task a4; confirm complete_task a5; confirm complete_task a6; confirm complete_task a7; confirm complete_task a9",
   ],
   [
     "the third day is the new one, of the others one alone could tell which",
