@@ -50,4 +50,4 @@ export const DOUBT = { least: 0.1, most: 0.985 } as const;
 export const OPINION = { negative: 2.5, noCommand: 1.5 } as const;
 
 /** How often a clause without the wording of a request asks for nothing: where something speaks against one, where it holds a verb, a noun or a date of requests, and else. */
-export const NOTHING = { objected: 0.97, half: 0.72, plain: 0.97 } as const;
+export const NOTHING = { objected: 0.97, half: 0.78, plain: 0.97 } as const;

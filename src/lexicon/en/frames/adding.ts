@@ -151,7 +151,6 @@ export const adding: readonly Frame[] = [
     weight: 4.5,
   },
   { rule: "add.note-to-self", intent: "add_task", pattern: "^ 'note' 'to' ('self' | 'myself') punctuation? linker* {title ...}", weight: 5.5 },
-  { rule: "add.new-task", intent: "add_task", pattern: "^ 'new' tasknoun punctuation? linker* {title ...}", weight: 6.5 },
   {
     rule: "add.labelled",
     intent: "add_task",
@@ -221,7 +220,6 @@ export const adding: readonly Frame[] = [
     pattern: `^ ('another' | 'new' | 'one' | 'a' | 'more' | 'extra' | 'next' | 'last' | 'quick')+ ('one' | itemnoun | tasknoun)? ('to' ('add' | 'put' | 'go'))? ('for' | 'on' | 'to' | 'in' | 'onto') {list ${NAMED_LIST}} (punctuation | opener | 'is' | "it's" | 'its')+ {title ...}`,
     weight: 6.5,
   },
-  { rule: "add.for-list", intent: "add_task", pattern: `^ ('for' | 'on' | 'to' | 'onto') {list ${NAMED_LIST}} ${COLON} {title ...}`, weight: 4 },
   {
     rule: "add.labelled-anew",
     intent: "add_task",
@@ -246,12 +244,6 @@ export const adding: readonly Frame[] = [
     intent: "add_task",
     pattern: `^ (add:base | put:base) {title _+?} into {list ${GROCERIES}} (('for' | 'on')? date)* $`,
     weight: 5,
-  },
-  {
-    rule: "add.it-to-groceries",
-    intent: "add_task",
-    pattern: `{title _+?} (punctuation | 'and' | 'so' | opener) (opener | punctuation | i | auxiliary)* (addbare:base | 'put' | 'include' | 'throw' | 'stick' | 'pop' | 'chuck') it into ${GROCERIES} $`,
-    weight: 6,
   },
   {
     rule: "add.nudge-me",
@@ -279,32 +271,11 @@ export const adding: readonly Frame[] = [
     despite: ["negated"],
   },
   {
-    rule: "add.keep-from-forgetting",
-    intent: "add_task",
-    pattern: "^ ('keep' | 'stop' | 'prevent' | 'save') me 'from'? forget:gerund linker* {title ...}",
-    weight: 5,
-    despite: ["negated"],
-  },
-  {
     rule: "add.not-to-forget",
     intent: "add_task",
     pattern: "^ 'not' 'to'? 'forget' ('to' | 'about') {title ...}",
     weight: 4,
     despite: ["negated", "intended"],
-  },
-  {
-    rule: "add.would-be-nice",
-    intent: "add_task",
-    pattern:
-      "^ indefinite {mods _*?} (remindernoun | nudgenoun) (me | 'for' me)? linker* {title _+?} (\"wouldn't\" ('hurt' | 'go' 'amiss' | 'be' 'amiss') | ('would' | 'will' | \"'d\") 'be' ('nice' | 'great' | 'good' | 'helpful' | 'useful' | 'handy' | 'lovely' | 'appreciated' | 'perfect' | 'awesome' | 'wonderful' | 'much' | 'fantastic' | 'ideal')) ...?",
-    weight: 6,
-  },
-  {
-    rule: "add.need-reminding",
-    intent: "add_task",
-    pattern:
-      "^ (i? ('need' | 'want' | 'require' | 'could' 'use' | 'will' 'need')+ remind:gerund | ('make' 'sure' | 'ensure' | 'see' ('to' 'it')?) 'that'? i ('am' | 'get' | 'be')* remind:participle) linker* {title ...}",
-    weight: 6,
   },
   {
     rule: "add.be-reminded",
@@ -444,45 +415,11 @@ export const adding: readonly Frame[] = [
     weight: 2.4,
   },
   {
-    rule: "add.note-on-list-to",
-    intent: "add_task",
-    pattern: `^ (add:base | put:base | 'make' | 'leave') ('a' | 'quick' | 'an')+ ('note' | 'thing' | 'item' | 'entry') ('on' | 'in') {list ${NAMED_LIST}} ('to' | 'that' | 'about' | ':') {title ...}`,
-    weight: 10.6,
-  },
-  {
-    rule: "add.need-added",
-    intent: "add_task",
-    pattern: "^ i ('need' | 'want' | 'would' 'like') {title _+?} ('added' | 'written' 'down' | 'put' 'down') (into _*? listnoun)? $",
-    weight: 2.5,
-  },
-  {
-    rule: "add.if-you-reminded",
-    intent: "add_task",
-    pattern: "^ _*? ('if' ('you' | 'someone') | 'for' 'you' 'to' | 'have' 'you' | 'get' 'you' 'to') (remind:past | remind:base) me linker* {title ...}",
-    weight: 6,
-    despite: ["hypothetical"],
-  },
-  {
     rule: "add.put-on-list-that-i",
     intent: "add_task",
     pattern: `^ (add:base | put:base) into {list (poss | det)+ _? (listnoun | taskplural)} 'that' i ('have' | 'need' | 'must' | 'should' | 'got' | 'still' | 'am' | 'supposed')+ 'to'? {title ...}`,
     weight: 10,
     despite: ["intended"],
-  },
-  {
-    rule: "add.dont-let-me-leave",
-    intent: "add_task",
-    pattern:
-      "(negation | 'not') 'let' me ('leave' | 'go' | 'head' | 'walk' | 'sleep' | 'finish' | 'end' | 'get' | 'start') _*? ('without' | 'until') {title ...}",
-    weight: 5,
-    despite: ["negated"],
-  },
-  {
-    rule: "add.make-sure-i",
-    intent: "add_task",
-    pattern: "^ ('make' 'sure' | 'ensure' | 'see' 'to' 'it' | 'be' 'sure') 'that'? i (\"don't\" 'forget' linker*)? {title _ _ ...}",
-    weight: 0.8,
-    despite: ["negated"],
   },
   {
     rule: "add.quoted-for-date",
@@ -520,14 +457,6 @@ export const adding: readonly Frame[] = [
     pattern: `^ (add:base | put:base) ('to' | 'on' | 'onto' | 'in' | 'into') {list (poss | det)* listmod* (ownlist | taskplural | listnoun | groceriesword)} (date | 'please')* ${COLON} {title ...}`,
     weight: 11,
   },
-  { rule: "add.start-reminding", intent: "add_task", pattern: "^ ('start' | 'begin' | 'keep' | 'stay') remind:gerund me linker* {title ...}", weight: 6 },
-  {
-    rule: "add.more-for-list",
-    intent: "add_task",
-    pattern:
-      "^ {title ('more' | 'some' | 'extra' | 'another' | 'fresh' | 'a' | 'an' | numeral | number) _+?} ('on' | 'for' | 'onto') {list (det | poss)+ listmod* _? (ownlist | listnoun)} $",
-    weight: 2.4,
-  },
   {
     rule: "add.make-sure-i-when",
     intent: "add_task",
@@ -535,14 +464,6 @@ export const adding: readonly Frame[] = [
       "^ ('make' ('sure' | 'certain') | 'ensure' | 'see' 'to' 'it' | 'see' | 'be' 'sure') 'that'? i (\"don't\" 'forget' linker*)? {title _ _+? date ...?}",
     weight: 2.5,
     despite: ["negated"],
-  },
-  {
-    rule: "add.put-down-that",
-    intent: "add_task",
-    pattern:
-      "^ ('mark' | 'put' | 'write' | 'get' | 'jot') 'down' 'that'? i ('have' | 'need' | 'must' | 'should' | 'gotta' | 'got' | 'am' | 'supposed')+ 'to'? {title ...}",
-    weight: 5.5,
-    despite: ["intended"],
   },
   {
     rule: "add.dated-reminder",
@@ -556,19 +477,6 @@ export const adding: readonly Frame[] = [
     intent: "add_task",
     pattern: `^ ('can' | 'could' | 'may' | 'should' | 'would') {title _+?} ('be' ('added' | 'put' | 'placed')? | 'go' | 'get' 'added') ('to' | 'on' | 'onto') {list ${NAMED_LIST}} $`,
     weight: 6,
-  },
-  {
-    rule: "add.for-list-i-need",
-    intent: "add_task",
-    pattern:
-      "^ ('for' | 'on' | 'to') {list (poss | det)+ listmod* (ownlist | listnoun)} punctuation? i ('need' | 'want' | 'also' | 'would' 'like')+ ('to' ('get' | 'buy' | 'add' | 'have'))? {title ...}",
-    weight: 5,
-  },
-  {
-    rule: "add.need-it-on-list",
-    intent: "add_task",
-    pattern: "i ('need' | 'want') {title _+?} ('on' | 'in' | 'added' 'to') {list (poss | det)+ listmod* (ownlist | listnoun)} $",
-    weight: 4.3,
   },
   {
     rule: "add.put-a-reminder-in",

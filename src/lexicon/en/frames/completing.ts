@@ -50,7 +50,6 @@ export const completing: readonly Frame[] = [
       "^ ('put' | 'place' | 'add' | 'make' | 'set') ('a' | 'an')? ('check' | 'tick' | 'checkmark' | 'cross') 'mark'? ('next' 'to' | 'beside' | 'by' | 'on' | 'against' | 'off') {naming ...}",
     weight: 8,
   },
-  { rule: "complete.got-known-done", intent: "complete_task", pattern: "^ i? ('got' | 'have') {naming _+?} finishedstate $", weight: 5, needs: "known" },
   { rule: "complete.got-it-done", intent: "complete_task", pattern: "^ i ('got' | 'have' | 'had' | 'get') {naming _*? tasknoun _*?} donestate", weight: 6 },
   {
     rule: "complete.task-accomplished",
@@ -88,12 +87,6 @@ export const completing: readonly Frame[] = [
     pattern: `^ {naming _+?} (isword | 'has' | 'been' | 'have')+ donestate ('on' | 'in' | 'from') ${NAMED_LIST} $`,
     weight: 4.5,
     role: "statement",
-  },
-  {
-    rule: "complete.done-on-list",
-    intent: "complete_task",
-    pattern: `^ i ('have' | 'just' | 'already')* donestate {naming _+?} ('on' | 'in' | 'from') ${NAMED_LIST} $`,
-    weight: 4.5,
   },
   { rule: "complete.cross-out", intent: "complete_task", pattern: "^ ('cross' | 'strike') ('out' {naming ...} | {naming _+?} 'out' $)", weight: 4 },
   {
@@ -147,14 +140,6 @@ export const completing: readonly Frame[] = [
     role: "statement",
   },
   {
-    rule: "complete.mark-it-done",
-    intent: "complete_task",
-    pattern: `^ (mark:base {naming ${THAT}} 'as'? donestate | markas:base {naming ${THAT}} 'as' donestate)`,
-    weight: 6.5,
-    despite: ["asked"],
-    role: "statement",
-  },
-  {
     rule: "complete.tick-it",
     intent: "complete_task",
     pattern: `^ (completestrong:base {naming ${THAT}} | crossoff:base {naming ${THAT}} ('off' | 'out' | 'through') | 'tick' {naming ${THAT}}) $`,
@@ -190,22 +175,6 @@ export const completing: readonly Frame[] = [
     role: "statement",
   },
   {
-    rule: "complete.ready-to-be-closed",
-    intent: "complete_task",
-    pattern: `^ {naming ${NAMED} _*?} (isword 'ready' 'to' 'be' | ('should' | 'needs' 'to' | 'ought' 'to') 'be') (crossoff:participle 'off' | completestrong:participle 'off' | mark:participle 'as'? donestate | 'ticked' | 'closed' 'out'?) ('now' | punctuation | $)`,
-    weight: 6,
-    role: "statement",
-  },
-  {
-    rule: "complete.known-can-be-closed",
-    intent: "complete_task",
-    pattern:
-      "^ {naming _+?} ('can' | 'could' | 'should') ('now' | 'all')? 'be' (mark:participle 'as'? donestate | completestrong:participle | ('ticked' | 'checked' | 'crossed') 'off') 'now'? $",
-    weight: 6,
-    needs: "known",
-    role: "statement",
-  },
-  {
     rule: "complete.consider-task-done",
     intent: "complete_task",
     pattern: `^ ('consider' | 'count' | 'call' | 'treat' | 'regard' | 'report' | 'log') {naming ${NAMED} _*?} ('as' | 'to' 'be')* donestate`,
@@ -230,19 +199,7 @@ export const completing: readonly Frame[] = [
     pattern: `^ ('put' | 'draw' | 'strike' | 'run') 'a' 'line' 'through' {naming _+?} (from | 'on' | 'in')+ {list ${NAMED_LIST}}`,
     weight: 8.5,
   },
-  {
-    rule: "complete.tick-the-box",
-    intent: "complete_task",
-    pattern: `^ ('tick' | 'check') det 'box' ('for' | 'by' | 'on' | 'next' 'to' | 'beside') {naming ...}`,
-    weight: 4,
-  },
   { rule: "complete.tick", intent: "complete_task", pattern: "^ 'tick' {naming ...}", weight: 2 },
-  {
-    rule: "complete.move-to-done",
-    intent: "complete_task",
-    pattern: `^ ('move' | 'drag' | 'shift' | 'put' | 'send' | 'push' | 'slide' | 'transfer') {naming ${NAMED}} ('to' | 'into' | 'in' | 'under' | 'over' 'to' | 'onto')+ det* donestate (columnnoun | 'pile' | listnoun)? $`,
-    weight: 9,
-  },
   {
     rule: "complete.move-title-to-done",
     intent: "complete_task",
@@ -322,23 +279,10 @@ export const completing: readonly Frame[] = [
     weight: 8,
   },
   {
-    rule: "complete.done-so-close-it",
-    intent: "complete_task",
-    pattern: `^ {naming ${NAMED} _*? (isword | 'has' 'been' | donestate | 'ready') _*?} ${SO} ('close' | 'complete' | 'resolve') it ('out' | 'off')? $`,
-    weight: 6.4,
-  },
-  {
     rule: "complete.report-then-close-task",
     intent: "complete_task",
     pattern: `{naming ${REPORT} _+?} ${SO} (completestrong:base | 'close' | crossoff:base) ('that' | 'this' | 'the')? _? _? (tasknoun | itemword) ('off' | 'out')? $`,
     weight: 7,
-  },
-  {
-    rule: "complete.report-no-need-to-remind",
-    intent: "complete_task",
-    pattern: `{naming i _+?} punctuation opener* ('no' 'need' 'to' | negation 'need' 'to' | negation) remind:base me ('again' | 'anymore' | 'any' 'more' | 'about' 'it')* $`,
-    weight: 6,
-    despite: ["negated", "not-yet"],
   },
   {
     rule: "complete.task-to-done",
@@ -432,12 +376,6 @@ export const completing: readonly Frame[] = [
     weight: 2.3,
   },
   {
-    rule: "complete.declare-finished",
-    intent: "complete_task",
-    pattern: "^ ('call' | 'count' | 'declare') {naming (det | poss) _ _*?} ('done' | 'finished' | 'complete' | 'completed') $",
-    weight: 2,
-  },
-  {
     rule: "complete.tick-the-thing",
     intent: "complete_task",
     pattern: `^ (completestrong:base | 'tick' | mark:base) {naming ${THING}} (as? donestate)? $`,
@@ -450,19 +388,6 @@ export const completing: readonly Frame[] = [
     weight: 3,
   },
   { rule: "complete.task-completed", intent: "complete_task", pattern: `^ tasknoun donestate punctuation? {naming ...}`, weight: 6 },
-  {
-    rule: "complete.mark-done-politely",
-    intent: "complete_task",
-    pattern: "^ (mark:base {naming _+?} as? donestate | markas:base {naming _+?} 'as' donestate) (date | 'now' | 'already')* '?'",
-    weight: 6.4,
-    despite: ["asked"],
-  },
-  {
-    rule: "complete.mark-as-paid",
-    intent: "complete_task",
-    pattern: "^ mark:base {naming _+?} 'as' (choreverb:participle | 'ordered' | 'got' | 'gotten' | 'found') $",
-    weight: 3.5,
-  },
   {
     rule: "complete.cross-off-from-list",
     intent: "complete_task",
@@ -483,19 +408,6 @@ export const completing: readonly Frame[] = [
     weight: 7,
   },
   {
-    rule: "complete.so-mark-it-done",
-    intent: "complete_task",
-    pattern: `{naming _ _+?} (punctuation | 'so' | 'and') ${SO} (mark:base ${THAT} as? donestate | markas:base ${THAT} 'as' donestate)`,
-    weight: 4,
-  },
-  {
-    rule: "complete.item-is-done",
-    intent: "complete_task",
-    pattern: `^ {naming (det* _*? itemword (number | numeral)? | ${NUMBERED} | ${THING}) _*?} (isword | 'has' | 'have' | 'been' | 'now' | 'all')+ donestate (date | 'now' | 'already' | 'too' | 'as' 'well')* $`,
-    weight: 3.5,
-    role: "statement",
-  },
-  {
     rule: "complete.that-ones-done",
     intent: "complete_task",
     pattern:
@@ -508,32 +420,6 @@ export const completing: readonly Frame[] = [
     intent: "complete_task",
     pattern: "^ ('resolve' | 'close' | 'finish' | 'complete' | 'tick' | 'check' 'off'?) {naming quoted} ('off' | 'out')? $",
     weight: 4,
-  },
-  {
-    rule: "complete.set-status-done-on",
-    intent: "complete_task",
-    pattern: "^ set:base det* ('status' | 'state') 'to'? donestate ('on' | 'for' | 'of') {naming ...}",
-    weight: 9.8,
-  },
-  {
-    rule: "complete.chore-was-washed",
-    intent: "complete_task",
-    pattern: "^ {naming (det | poss)* chorenoun} (isword | 'has' 'been' | 'have' 'been' | 'all' | 'now')* choreverb:participle (date | 'now')* $",
-    weight: 2,
-    role: "statement",
-  },
-  {
-    rule: "complete.finish-the-one",
-    intent: "complete_task",
-    pattern: `^ ('complete' | 'finish' | 'close' | 'check' 'off' | 'cross' 'off') {naming ${THING}} $`,
-    weight: 3,
-  },
-  {
-    rule: "complete.that-task",
-    intent: "complete_task",
-    pattern: "^ (completestrong:base | 'close' | 'finish' | crossoff:base) {naming ('that' | 'this') (tasknoun | itemword)} ('off' | 'out')? $",
-    weight: 7.2,
-    role: "statement",
   },
   {
     rule: "complete.known-done-terse",
@@ -557,21 +443,12 @@ export const completing: readonly Frame[] = [
     weight: 5,
     needs: "to-get",
   },
-  { rule: "complete.sign-first", intent: "complete_task", pattern: "^ ('✓' | '✔' | '✅' | '☑') {naming ...}", weight: 3 },
   { rule: "complete.sign-last", intent: "complete_task", pattern: "^ {naming _+?} ('✓' | '✔' | '✅' | '☑') $", weight: 3 },
-  { rule: "complete.ticked-box", intent: "complete_task", pattern: "^ '[' 'x' ']' {naming ...}", weight: 3 },
   {
     rule: "complete.change-to-done",
     intent: "complete_task",
     pattern: "^ ('change' | 'switch' | 'update' | 'turn' | 'set') {naming _+?} ('to' | 'as') ('complete' | 'completed' | 'done' | 'finished') $",
     weight: 3,
-  },
-  {
-    rule: "complete.into-done-column",
-    intent: "complete_task",
-    pattern:
-      "^ ('move' | 'drag' | 'shift' | 'put' | 'send' | 'push' | 'slide' | 'transfer') {naming _+?} ('to' | 'into' | 'in' | 'under' | 'onto' | 'on')+ det* ('done' | 'completed' | 'complete' | 'finished') (columnnoun | 'pile' | listnoun | tasknoun) $",
-    weight: 9.8,
   },
   {
     rule: "complete.did-known-chore",
@@ -587,36 +464,7 @@ export const completing: readonly Frame[] = [
     weight: 4.4,
     needs: "known",
   },
-  {
-    rule: "complete.did-it",
-    intent: "complete_task",
-    pattern: `^ ${I_HAVE} {deed choreverb:past | dispatch:past | delete:past} {naming it} ${WHEN} $`,
-    weight: 4.4,
-    needs: "deed",
-  },
   { rule: "complete.dispatched-known", intent: "complete_task", pattern: `^ ${I_HAVE} dispatch:past {naming ...}`, weight: 4.6, needs: "known" },
-  {
-    rule: "complete.ticket-done",
-    intent: "complete_task",
-    pattern:
-      "^ {naming ('issue' | 'ticket' | 'bug' | 'story' | 'card' | 'number' | 'item') ('#' | number | identifier)+} (isword | 'has' 'been' | 'have' 'been' | 'now')* donestate",
-    weight: 3.5,
-    role: "statement",
-  },
-  {
-    rule: "complete.close-ticket",
-    intent: "complete_task",
-    pattern:
-      "^ ('close' | 'resolve' | completestrong:base) {naming det* ('ticket' | 'tickets' | 'issue' | 'issues' | 'bug' | 'story' | 'card') ('#' | number | identifier | and | ',')+} ('out' | $)",
-    weight: 3.5,
-  },
-  {
-    rule: "complete.colon-done",
-    intent: "complete_task",
-    pattern: "^ {naming _ _? _?} (':' | '-') ('sorted' | 'handled' | 'sent' | 'got' 'it' | choreverb:participle) $",
-    weight: 1.4,
-    role: "statement",
-  },
   {
     rule: "complete.bare",
     intent: "complete_task",
@@ -635,11 +483,5 @@ export const completing: readonly Frame[] = [
     intent: "complete_task",
     pattern: `^ ${I_HAVE} (completestrong:base | completestrong:past | completestrong:participle | ('done' | 'finished') 'with'?) {naming ${DEED} ...?}`,
     weight: 2,
-  },
-  {
-    rule: "complete.take-as-done",
-    intent: "complete_task",
-    pattern: "^ ('take' | 'accept' | 'treat') {naming _+?} 'as' ('done' | 'completed' | 'finished' | 'complete') $",
-    weight: 2.5,
   },
 ];

@@ -1,5 +1,5 @@
 import type { Frame } from "../../frame.ts";
-import { DEED, DEFINITE, NAMED, NAMED_LIST, NAMED_TASK, NOUN, NUMBERED, POINTED, RANGE, SET, SET_HEAD, TASK, THAT, THE_TASK, THING } from "./stretches.ts";
+import { DEED, DEFINITE, NAMED, NAMED_LIST, NAMED_TASK, NOUN, NUMBERED, POINTED, RANGE, SET, SET_HEAD, TASK, THAT, THING } from "./stretches.ts";
 
 const SO = "(opener | punctuation | 'so' | 'and')*";
 const I_NEED = "i? (negation | 'already' | 'have' | 'no' 'longer')* ('need' | 'want' | 'have' | 'got' | 'bought' | 'found' | 'like' | 'eat' | 'use')";
@@ -126,48 +126,7 @@ export const deleting: readonly Frame[] = [
     weight: 5,
     despite: ["negated"],
   },
-  {
-    rule: "delete.rather-not-keep-on-list",
-    intent: "delete_task",
-    pattern: `^ (i | "i'd" | 'would')* (negation | 'rather' 'not') ('want' 'to' | 'like' 'to')? ('keep' | 'have' | 'leave' | 'see') {naming _+?} into ({list ${NAMED_LIST}} | 'there')`,
-    weight: 5.5,
-    despite: ["negated"],
-  },
   { rule: "delete.no-more-reminders", intent: "delete_task", pattern: "^ 'no' 'more' {naming _*? ('reminders' | 'reminder' | 'alerts') ...?}", weight: 6.5 },
-  {
-    rule: "delete.stop-the-reminder",
-    intent: "delete_task",
-    pattern: "^ ('stop' | 'quit' | 'end' | 'cease') {naming (det | poss)+ _*? ('reminder' | 'reminders') ...?}",
-    weight: 7.4,
-    despite: ["negated"],
-  },
-  {
-    rule: "delete.stop-nagging",
-    intent: "delete_task",
-    pattern:
-      "^ ('stop' | 'quit' | 'cease') ('nagging' | 'bugging' | 'pestering' | 'alerting' | 'notifying' | 'pinging' | 'prompting' | 'hassling') me ('about' | 'to' | 'for' | 'with') {naming ...}",
-    weight: 4.5,
-    despite: ["negated"],
-  },
-  {
-    rule: "delete.dont-remind-anymore",
-    intent: "delete_task",
-    pattern: `^ 'you'? (negation | 'no' 'need' 'to') ('have' 'to' | 'need' 'to')? remind:base me ('about' | 'of' | 'to' | 'that' | 'for')+ {naming _+?} ${NO_MORE}`,
-    weight: 8,
-    despite: ["negated"],
-  },
-  {
-    rule: "delete.never-mind-the-task",
-    intent: "delete_task",
-    pattern: `^ ('never' 'mind' | 'nevermind' | 'disregard' | 'forget' | 'scratch' | 'cancel') ('about' | 'on' | ',')* {naming ${DEFINITE} _*? (tasknoun | itemword) ...?}`,
-    weight: 5.5,
-  },
-  {
-    rule: "delete.start-list-over",
-    intent: "delete_task",
-    pattern: "^ 'start' {naming (det | poss)+ _? _? listnoun} ('over' | 'from' 'scratch' | 'again' | 'fresh' | 'afresh' | 'anew')",
-    weight: 6,
-  },
   {
     rule: "delete.undo-what-i-added",
     intent: "delete_task",
@@ -290,65 +249,11 @@ export const deleting: readonly Frame[] = [
   },
   { rule: "delete.off-list", intent: "delete_task", pattern: `^ {naming _ _? _?} ('off' | 'out' 'of') {list ${NAMED_LIST}} $`, weight: 2.5 },
   {
-    rule: "delete.cross-off-cancelled",
-    intent: "delete_task",
-    pattern: `^ (crossoff:base | completestrong:base) {naming _+?} ('on' | from)+ {list ${NAMED_LIST}} _*? ('canceled' | 'cancelled' | 'called' 'off' | 'changed' 'my' 'mind' | 'not' 'happening')`,
-    weight: 8.5,
-  },
-  {
-    rule: "delete.so-delete-the-task",
-    intent: "delete_task",
-    pattern: `_+? _ (punctuation | 'so' | 'and') ${SO} delete:base {naming ${DEFINITE} _*? (tasknoun | itemword | listnoun) ...?}`,
-    weight: 6.3,
-    despite: ["negated", "not-yet"],
-  },
-  {
-    rule: "delete.want-list-emptied",
-    intent: "delete_task",
-    pattern: `^ (i | "i'd")+ ('would' 'like' | 'want' | 'need' | 'like') {naming (det | poss)+ _*? listnoun} ('to' 'be')? ('emptied' | 'cleared' | 'wiped' | 'erased' | 'deleted' | 'gone' | 'blank' | 'empty' | 'reset' | 'removed')`,
-    weight: 6.5,
-  },
-  {
-    rule: "delete.make-the-task-go-away",
-    intent: "delete_task",
-    pattern: `^ ('make' | 'have' | 'let') {naming ${THE_TASK} _*?} ('go' 'away'? | 'disappear' | 'vanish' | 'drop')`,
-    weight: 9.5,
-  },
-  { rule: "delete.no-more-tasks", intent: "delete_task", pattern: "^ 'no' 'more' {naming _+? tasknoun} $", weight: 4 },
-  {
-    rule: "delete.dont-bother-reminding",
-    intent: "delete_task",
-    pattern: "^ negation ('bother' | 'keep') remind:gerund me ('about' | 'of' | 'to' | 'that')+ {naming ...}",
-    weight: 6.5,
-    despite: ["negated"],
-  },
-  {
-    rule: "delete.unwanted-so-remove",
-    intent: "delete_task",
-    pattern: `(i | subject | it | 'we' | 'they' | 'nobody') _? negation _+? punctuation ${SO} ('remove' | 'delete' | 'drop' | 'scrap' | 'scratch' | 'take' 'off') {naming (det | poss)* _ _?} ('off' | 'from' 'it')? $`,
-    weight: 1.5,
-    despite: ["negated"],
-  },
-  {
-    rule: "delete.the-last-two",
-    intent: "delete_task",
-    pattern:
-      "^ (delete:base | takeoff:base 'off') {naming ('the' | 'my') ('last' | 'first' | 'second' | 'third' | 'next' | 'top' | 'bottom' | 'oldest' | 'newest') (number | numeral | 'one' | 'ones' | 'few' | itemword)} $",
-    weight: 3,
-  },
-  {
-    rule: "delete.so-that-can-go",
-    intent: "delete_task",
-    pattern: `{naming _ _+?} (punctuation | 'so' | 'and')+ ('that' | 'it') 'one'? ('can' | 'should') ('be' deletestrong:participle | 'go') 'now'? $`,
-    weight: 2,
-  },
-  {
     rule: "delete.numbers",
     intent: "delete_task",
     pattern: "^ ('delete' | 'remove' | 'drop' | 'trash' | 'del' | 'erase' | 'discard') {naming number ((and | ',')+ number)+} $",
     weight: 6.6,
   },
-  { rule: "delete.clear-day", intent: "delete_task", pattern: "^ 'clear' {naming date} $", weight: 1.5 },
   {
     rule: "delete.that-task",
     intent: "delete_task",
@@ -357,27 +262,9 @@ export const deleting: readonly Frame[] = [
     role: "statement",
   },
   {
-    rule: "delete.scratch-that-off",
-    intent: "delete_task",
-    pattern: `^ ('scratch' | 'skip' | 'forget' | 'nix' | 'ditch') {naming _ _? _?} punctuation ${SO} (takeoff:base ${THAT} ('off' | 'out') | delete:base ${THAT}) ((from | 'of')* {list ${NAMED_LIST}} | $)`,
-    weight: 8.6,
-  },
-  {
-    rule: "delete.by-mistake",
-    intent: "delete_task",
-    pattern: `{naming _*? ('mistake' | 'accident' | 'accidentally' | 'wrong' | 'duplicate' | 'error')} ${SO} (deletestrong:base it | takeoff:base it 'off') ...?`,
-    weight: 2.5,
-  },
-  {
     rule: "delete.undo-adding",
     intent: "delete_task",
     pattern: "^ ('undo' | 'cancel' | 'reverse') ('adding' | 'creating' | 'setting' | 'making') {naming ...}",
-    weight: 8,
-  },
-  {
-    rule: "delete.undo-the-last",
-    intent: "delete_task",
-    pattern: "^ 'undo' {naming det* ('last' | 'latest' | 'previous' | 'new') ('reminder' | 'task' | 'addition' | 'entry' | 'item' | 'todo')} $",
     weight: 8,
   },
   {
@@ -387,19 +274,6 @@ export const deleting: readonly Frame[] = [
       "^ ('no' 'need' 'to' | 'you' negation ('need' | 'have') 'to' | 'you' 'can' 'stop') (remind:base | remind:gerund) me ('about' | 'to' | 'of' | 'that') {naming ...}",
     weight: 7.6,
     despite: ["negated"],
-  },
-  {
-    rule: "delete.dont-alert-anymore",
-    intent: "delete_task",
-    pattern: `^ 'you'? negation alertme:base me ('about' | 'of' | 'to' | 'for')+ {naming _+?} ${NO_MORE} $`,
-    weight: 6,
-    despite: ["negated"],
-  },
-  {
-    rule: "delete.turn-the-reminder-off",
-    intent: "delete_task",
-    pattern: "^ ('turn' | 'switch' | 'shut') {naming (det | poss)+ _*? remindernoun _*?} 'off' $",
-    weight: 6,
   },
   {
     rule: "delete.number-range",
@@ -419,13 +293,6 @@ export const deleting: readonly Frame[] = [
     pattern: "^ deletestrong:base {naming it} (punctuation | 'as' | 'because' | 'since') _ ...",
     weight: 2.7,
     needs: "pronoun",
-  },
-  {
-    rule: "delete.no-longer-need-a-reminder",
-    intent: "delete_task",
-    pattern: `^ i? (('no' 'longer') ('need' | 'want') {naming ('a' | 'any' | 'my') _*? ('reminder' | 'reminders') ...?} | negation ('need' | 'want') {naming ('a' | 'any') _*? ('reminder' | 'reminders') _+?} ${NO_MORE})`,
-    weight: 6.5,
-    despite: ["negated"],
   },
   {
     rule: "delete.not-be-reminded",

@@ -18,9 +18,6 @@ const MUST = "('do' | 'did' | 'should' | 'must' | 'shall') i ('still' | 'really'
 const WHAT_THERE_IS = `("what's" | 'whats' | 'what' ('else' | 'have' | 'do')* i ('have' | 'got')* | (isword 'there' | 'have' i | 'do' i 'have' | 'got')* 'anything' 'else'?)`;
 const WHEN =
   "('by' 'when' | 'until' 'when' | 'when' | \"when's\" | 'whens' | ('what' | 'which') ('day' | 'date' | 'time' | \"day's\" | \"time's\" | 'days' | 'times'))";
-/** What people call a task that they do not name in full: "the bees *thing*". */
-const SOMETHING = "('one' | 'ones' | 'thing' | 'things' | 'stuff' | 'bit' | 'bits' | 'note')";
-const LOOKED_FOR = `(searching ('me' | 'for')* | ("where's" | 'wheres' | ('where' | 'what') isword | "what's" | 'whats'))`;
 
 /**
  * Wordings that look for a task of the context by its words, whatever else they could mean: a question or a search changes nothing.
@@ -43,23 +40,8 @@ export const finding: readonly Frame[] = [
     weight: 5,
     needs: "tasks",
   },
-  {
-    rule: "find.the-thing-about",
-    intent: "list_tasks",
-    pattern: `^ ${ASKED} ${LOOKED_FOR} ${DEFINITE} (${SOMETHING} ${ABOUT} {query _+?} | {query _+?} ${SOMETHING}) ${END}`,
-    weight: 6,
-    needs: "findable",
-    despite: ["asked"],
-  },
   { rule: "find.search-word", intent: "list_tasks", pattern: "^ searching {query _} $", weight: 1.6, needs: "tasks" },
   { rule: "find.search-bare-word", intent: "list_tasks", pattern: "^ 'search' {query _} $", weight: 1.6, needs: "tasks", despite: ["other-domain"] },
-  {
-    rule: "find.tasks-for-me",
-    needs: "tasks",
-    intent: "list_tasks",
-    pattern: `^ searching {filters (poss | det)* _? ${NOUN}} 'for' me $`,
-    weight: 8.7,
-  },
   {
     rule: "find.search-tasks",
     needs: "tasks",
@@ -87,14 +69,6 @@ export const finding: readonly Frame[] = [
     intent: "list_tasks",
     pattern: `^ ${ASKED} (det | 'all' | 'only')* (tasknoun | taskplural) ('that' 'have' | 'which' 'have' | 'having' | 'with')+ ('the' | 'word' | 'words')* {query _+?} 'in' ('it' | 'them' | (det | poss) (titlenoun | descriptionnoun) | (titlenoun | descriptionnoun)) $`,
     weight: 6.5,
-  },
-  {
-    rule: "find.anything-with-words-in-it",
-    intent: "list_tasks",
-    pattern: `^ ${ASKED} (thingword | smallthing | itemnoun | 'the' itemnoun) ('that' ('has' | 'have') | 'with')+ ('the' | 'word' | 'words')* {query _+?} 'in' ('it' | 'them' | (det | poss)* (titlenoun | descriptionnoun)) $`,
-    weight: 5,
-    needs: "findable",
-    role: "verbless",
   },
   {
     rule: "find.which-one-for",
@@ -136,22 +110,6 @@ export const finding: readonly Frame[] = [
     weight: 6,
     needs: "findable",
     role: "look",
-  },
-  {
-    rule: "find.how-is-it",
-    intent: "list_tasks",
-    pattern: `^ ${ASKED} (("how's" | 'hows' | 'how' (isword | 'did')) {query _+?} ('going' | 'coming' 'along' | 'doing' | 'looking' | 'go' | 'getting' 'on')+ | ('where' ('am' i | 'are' 'we') ('on' | 'with' | 'at' 'with') | ('any' | "what's" | 'whats' | 'what' isword | 'the' | there)* ('news' | 'updates' | 'update' | 'progress' | 'story' | 'latest') ('on' | 'with' | 'about' | 'for')) {query _+?}) ${END}`,
-    weight: 6,
-    needs: "findable",
-    role: "look",
-    despite: ["how-to", "other-domain"],
-  },
-  {
-    rule: "find.is-it-there",
-    intent: "list_tasks",
-    pattern: `^ ${ASKED} (isword | 'have' i 'got'? | 'did' i 'put') {query _ _?} ('on' | 'in') ('there' | 'it') ('already' | 'yet' | '?')* $`,
-    weight: 3,
-    needs: "tasks",
   },
   {
     rule: "find.how-urgent",
@@ -231,11 +189,5 @@ export const finding: readonly Frame[] = [
     needs: "findable",
     role: "look",
     despite: ["asked", "other-domain"],
-  },
-  {
-    rule: "find.added-last",
-    intent: "list_tasks",
-    pattern: `^ ${ASKED} whatword ('did' | 'have' | 'had') i ('just' | 'last' | 'recently' | 'most')* ('add' | 'added' | 'put' 'in' | 'put' 'down' | 'write' 'down' | 'create' | 'created') ('last' | 'just' 'now' | 'recently' | 'latest' | 'most') ('recently' | '?')* $`,
-    weight: 4.5,
   },
 ];

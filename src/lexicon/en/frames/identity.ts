@@ -45,7 +45,6 @@ export const identity: readonly Frame[] = [
       "(who | question | show:base) _? _? 'current' ('user' | 'account' | 'login') ('name' | 'info' | 'details' | 'id' | 'is' | 'here' | 'right' | 'now' | 'logged' | 'in' 'this' _)* $",
     weight: 6,
   },
-  { rule: "identity.spell-my-name", intent: "identity_query", pattern: "^ ('spell' 'out'? | 'pronounce' | 'repeat' | 'say') my personname", weight: 5 },
   { rule: "identity.my-name-would-be", intent: "identity_query", pattern: "^ my 'own'? personname (isword | 'would' 'be')? $", weight: 4 },
   { rule: "identity.say-i-am", intent: "identity_query", pattern: "^ who _+ ami $", weight: 5 },
   {
@@ -114,25 +113,12 @@ export const identity: readonly Frame[] = [
     weight: 5,
   },
   {
-    rule: "identity.using-this",
-    intent: "identity_query",
-    pattern: "^ (asking | show:base me?)* who ('is' | 'are')? ('currently' | 'now')? 'using' ('this' | 'it') ('right' 'now' | 'now')? $",
-    weight: 3,
-  },
-  {
-    rule: "identity.belongs-to",
-    intent: "identity_query",
-    pattern: "(who | 'whom') ('does' | 'do') ('this' | 'the') ('account' | accountnoun) 'belong' 'to'?",
-    weight: 6,
-  },
-  {
     rule: "identity.is-this-mine",
     intent: "identity_query",
     pattern:
       "^ (asking | show:base me? ('if' | 'whether')? | 'if')* isword? ('this' | 'it') 'is'? ('still' | 'really' | 'actually' | 'not')* (my _? ('account' | accountnoun) ('or' ...)? | _ ('account' | 'profile' | 'login') 'or' 'mine' | 'my' 'or' ...) $",
     weight: 5,
   },
-  { rule: "identity.still-whose", intent: "identity_query", pattern: "^ isword ('this' | 'it') 'still' _ ('account' | 'profile' | 'login') $", weight: 4 },
   {
     rule: "identity.am-i-in",
     intent: "identity_query",
@@ -155,13 +141,6 @@ export const identity: readonly Frame[] = [
     weight: 4.5,
   },
   {
-    rule: "identity.name-here",
-    intent: "identity_query",
-    pattern:
-      "^ (question | show:base me?)+ ('the' | 'this')? personname (isword | 'this' | 'it' | 'everything' | 'is')+ ('on' | 'under' | 'in' | 'filed' 'under') ('here')? $",
-    weight: 4,
-  },
-  {
     rule: "identity.bare",
     intent: "identity_query",
     pattern:
@@ -180,7 +159,6 @@ export const identity: readonly Frame[] = [
     pattern: "^ 'the'? ('current' | 'active' | 'logged-in' | 'logged' 'in' | 'signed-in') ('user' | 'account' | 'profile' | 'login') '?'? $",
     weight: 4,
   },
-  { rule: "identity.bare-user", intent: "identity_query", pattern: "^ 'user' '?' $", weight: 2.2 },
   {
     rule: "identity.show-user",
     intent: "identity_query",
@@ -244,20 +222,6 @@ export const identity: readonly Frame[] = [
   },
   { rule: "identity.identify-me", intent: "identity_query", pattern: "^ 'identify' me $", weight: 4 },
   {
-    rule: "identity.am-i-one-of",
-    intent: "identity_query",
-    pattern: "^ 'am' i _ ('or' _)? ('on' 'here' | 'in' 'this' 'account' | 'on' 'this' 'account') $",
-    weight: 3,
-  },
-  {
-    rule: "identity.have-i-logged-in",
-    intent: "identity_query",
-    pattern:
-      "^ ('have' | 'did') i ('log' | 'logged' | 'sign' | 'signed') ('in' | 'on' | 'into') ('here' | 'today')? ('with' | 'as' | 'under' | 'using' | 'to' | 'on' | my) ...",
-    weight: 5,
-    despite: ["other-domain"],
-  },
-  {
     rule: "identity.unsure",
     intent: "identity_query",
     pattern:
@@ -281,13 +245,6 @@ export const identity: readonly Frame[] = [
     weight: 5,
   },
   { rule: "identity.the-user", intent: "identity_query", pattern: "^ who isword? 'the' 'user' ('here' | 'right' 'now')? $", weight: 3 },
-  {
-    rule: "identity.registered-to",
-    intent: "identity_query",
-    pattern:
-      "who isword? ('this' | 'it') ('account' | accountnoun | 'app' | 'list')? ('registered' | 'signed' 'up' | 'assigned' | 'logged' | 'set' 'up') ('to' | 'in' | 'as' | 'for' | 'under')+ $",
-    weight: 4.5,
-  },
   {
     rule: "identity.anyone-logged-in",
     intent: "identity_query",
@@ -323,44 +280,11 @@ export const identity: readonly Frame[] = [
     weight: 3.5,
   },
   {
-    rule: "identity.name-i-gave",
-    intent: "identity_query",
-    pattern: "question 'the'? (personname | 'email' | profilenoun) ('did' | 'have' | 'that')? i ('give' | 'gave' | 'given' | 'tell' | 'told') 'you' ...?",
-    weight: 5,
-  },
-  {
     rule: "identity.name-that-shows",
     intent: "identity_query",
     pattern:
       "question (personname | 'email' | profilenoun | 'details' | 'info') ('do' | 'does' | 'is' | 'are' | 'shows' | 'show' | 'appears' | 'appear' | 'comes')+ 'up'? ('on' | 'in' | 'under' | 'with' | 'for') (my | 'this' | 'the') ('account' | accountnoun)",
     weight: 4.5,
-  },
-  {
-    rule: "identity.is-account-mine",
-    intent: "identity_query",
-    pattern:
-      "^ (show:base me? ('if' | 'whether')?)? isword? ('this' | 'the') ('account' | accountnoun) 'is'? ('mine' | ('in' | 'under') my 'name') ('or' ...)? $",
-    weight: 5,
-  },
-  {
-    rule: "identity.is-my-account-under",
-    intent: "identity_query",
-    pattern:
-      "^ isword (my ('account' | accountnoun | personname) ('under' | 'registered' | 'called' | 'listed' | 'saved' | _ 'on' 'here') ...? | 'it' my ('account' | accountnoun) ...?) $",
-    weight: 4,
-  },
-  {
-    rule: "identity.have-my-details",
-    intent: "identity_query",
-    pattern:
-      "^ ('do' | 'have') 'you' ('got' | 'have' | 'know' | 'still')+ my ('full' | 'own')* (personname | 'details' | 'info' | 'information' | profilenoun) ('on' 'file' | 'saved' | 'stored' | 'right')? $",
-    weight: 3.5,
-  },
-  {
-    rule: "identity.logged-in-as-who",
-    intent: "identity_query",
-    pattern: "ami 'currently'? loggedin 'as'? (who | 'what' | 'which' ('account' | accountnoun)) ...?",
-    weight: 6,
   },
   { rule: "identity.bare-logged-in", intent: "identity_query", pattern: "^ ('currently')? loggedin ('as' | 'with')? ('who' | 'what')? '?' $", weight: 4 },
   { rule: "identity.bare-which", intent: "identity_query", pattern: "^ 'which' ('account' | 'user' | 'profile' | 'login') '?'? $", weight: 2.2 },
@@ -393,13 +317,6 @@ export const identity: readonly Frame[] = [
     weight: 4,
   },
   {
-    rule: "identity.of-current-user",
-    intent: "identity_query",
-    pattern:
-      "(question isword? | show:base me?) 'the'? (personname | profilenoun | 'id' | 'email' | 'details') ('of' | 'for') ('the' ('current' | 'logged-in' | 'logged' 'in' | 'active' | 'signed' 'in')+ ('user' | 'account') | 'the' ('person' | 'user') loggedin)",
-    weight: 5,
-  },
-  {
     rule: "identity.bare-asked",
     intent: "identity_query",
     pattern: "^ (my ('email' | personname) '?' | 'the'? (personname | 'email') 'on' ('the' | 'this' | my)? 'account' '?'?) $",
@@ -420,19 +337,6 @@ export const identity: readonly Frame[] = [
     weight: 4.5,
   },
   {
-    rule: "identity.its-name",
-    intent: "identity_query",
-    pattern: "question isword? ('this' | 'the')? (\"account's\" | \"user's\") (personname | 'id' | 'email' | 'owner') $",
-    weight: 4.5,
-  },
-  {
-    rule: "identity.listed-under",
-    intent: "identity_query",
-    pattern:
-      "(question | who) ami ('listed' | 'signed' | 'registered' | 'saved' | 'known' | 'logged' | 'down' | 'stored') ('in' | 'up' | 'on')? ('under' | 'as') 'here'? $",
-    weight: 5,
-  },
-  {
     rule: "identity.which-person-is-in",
     intent: "identity_query",
     pattern:
@@ -445,36 +349,10 @@ export const identity: readonly Frame[] = [
     pattern: "who ('are' 'you' | \"you're\" | 'you' 'are') (('logged' | 'signed') 'in' 'as' | 'set' 'up' 'for' | 'registered' 'to') $",
     weight: 4.5,
   },
-  { rule: "identity.think-this-is", intent: "identity_query", pattern: "^ who 'do' 'you' ('think' | 'believe' | 'reckon' | 'say') 'this' 'is' $", weight: 3.5 },
-  {
-    rule: "identity.using-you",
-    intent: "identity_query",
-    pattern:
-      "^ (asking | show:base me?)* who (isword? ('the' 'person')? 'using' ('you' | 'this' ('account' | accountnoun)) | isword? 'your' 'user') ('right' 'now' | 'now' | 'currently')? $",
-    weight: 4,
-  },
-  {
-    rule: "identity.whose-are-these",
-    intent: "identity_query",
-    pattern: "^ 'whose' (taskplural | listnoun) ('are' | 'is') ('these' | 'this' | 'those') $",
-    weight: 3.5,
-  },
-  {
-    rule: "identity.whose-name-in",
-    intent: "identity_query",
-    pattern: "'whose' personname isword? ('this' | 'the') ('account' | accountnoun) ('in' | 'under') $",
-    weight: 5,
-  },
   {
     rule: "identity.this-logged-into",
     intent: "identity_query",
     pattern: "^ isword ('this' | 'it') loggedin ('to' | 'as' | 'with')? (my | me) ...?",
     weight: 4,
-  },
-  {
-    rule: "identity.need-my-username",
-    intent: "identity_query",
-    pattern: "^ i? ('need' | 'want') my ('own' | 'account')* (profilenoun | 'account' 'info') $",
-    weight: 3.5,
   },
 ];

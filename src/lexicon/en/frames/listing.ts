@@ -127,12 +127,6 @@ export const listing: readonly Frame[] = [
     weight: 6,
   },
   {
-    rule: "list.which-task",
-    intent: "list_tasks",
-    pattern: `${ASK} (whatword | question) {filters ('of' my | 'the' | 'single')* _? tasknoun (('is' | 'are' | 'comes' | 'has' | 'was' | 'needs')+ ('the' | 'my' | 'most' | 'due' | 'up' | 'attention')* ${STATE} | ('should' | 'do' | 'must' | 'can' | 'did' | 'have')+ i | 'first') ...?}`,
-    weight: 6,
-  },
-  {
     rule: "list.next-thing",
     intent: "list_tasks",
     pattern: `${ASK} whatword? isword? ('the' | my)? ('next' | 'first' | 'last' | 'top' | 'latest' | 'most' priorityword | 'biggest' | 'oldest' | 'newest')+ (tasknoun | ('thing' | 'item' | 'one' | 'job') ('on' ${NAMED_LIST} | 'that'? ${DUTY} chorework | 'to' 'do' | 'up' | ('for' | 'on')? date)) ('on' ${NAMED_LIST} | ${DUTY} chorework | 'to' 'do' | 'up' | 'for' me | 'due' | ('for' | 'on')? date)* '?'? $`,
@@ -189,32 +183,12 @@ export const listing: readonly Frame[] = [
     weight: 4.5,
   },
   {
-    rule: "list.what-i-am-to-do",
-    intent: "list_tasks",
-    pattern: "^ whatword i ('am' | 'going' | 'have' | 'need' | 'supposed' | 'to')+ 'do' (date | domore)+ $",
-    weight: 4,
-  },
-  {
     rule: "list.have-on-list",
     intent: "list_tasks",
     pattern: `^ (show:base me?)? ('if' | 'whether')? haveaux (i | 'you') _*? {query _+?} ('already' | 'currently' | 'still')? into {list _*? ${NOUN}}`,
     weight: 7,
   },
-  {
-    rule: "list.what-to-do",
-    intent: "list_tasks",
-    pattern:
-      "^ (show:base me?)? whatword ('things' | 'stuff' | 'all' | 'jobs' | 'kind' | 'of')* auxiliary i ('still' | 'need' | 'have' | 'got' | 'want' | 'supposed' | 'going' | 'planning' | 'to' | 'gotta' | 'left' | 'be')+ ('do' | 'buy' | 'get' | 'get' 'done' | recall | 'be' 'doing' | 'doing' | 'accomplish' | 'finish') (date | domore)* $",
-    weight: 4.5,
-  },
   { rule: "list.what-i-do-when", intent: "list_tasks", pattern: "^ whatword auxiliary i 'do' (date | 'next' 'on' _+ | 'on' 'my' listnoun)+ $", weight: 3 },
-  {
-    rule: "list.what-i-have-to-do",
-    intent: "list_tasks",
-    pattern:
-      "^ (show:base me?)? (whatword | 'everything' | 'all' | 'things' | 'the' | 'that')+ i ('still' | 'need' | 'have' | 'got' | 'want' | 'am' | 'supposed' | 'to' | 'get')* ('do' | 'done') (date | domore)* $",
-    weight: 4,
-  },
   {
     rule: "list.what-asked-to-remember",
     intent: "list_tasks",
@@ -303,7 +277,6 @@ export const listing: readonly Frame[] = [
     pattern: `${ASK} (whatword isword? ('the' | my) | there | isword there | 'got' 'any') {filters ${SO}+} ('ones' | 'stuff' | 'things') '?'? $`,
     weight: 4,
   },
-  { rule: "list.show-tag", intent: "list_tasks", pattern: "^ show:base me? {filters '#' _+} $", weight: 4 },
   {
     rule: "list.show-ones",
     intent: "list_tasks",
@@ -331,12 +304,6 @@ export const listing: readonly Frame[] = [
     weight: 9,
   },
   {
-    rule: "list.overview-of-duties",
-    intent: "list_tasks",
-    pattern: `^ (show:base | 'get' | 'have' | 'see' | 'want' | 'need' | 'run' | 'do')? me? overview (whatword | 'everything' | 'all' | 'the' | 'things' | 'that' | 'stuff')+ (${DUTY} (chorework | 'to' 'do') | isword? ${STATE}) ${PLACE} $`,
-    weight: 6,
-  },
-  {
     rule: "list.get-what-is-listed",
     intent: "list_tasks",
     pattern: `^ (show:base | 'have') me? ('of' | 'only' | 'just' | det | poss | number | priorityword | donestate | notdone | openstate)* ('everything' | 'anything' | 'whatever' | 'stuff' | itemnoun | tasknoun | question) {filters _*? ('on' | 'in' | 'from') ${NAMED_LIST} ...?}`,
@@ -355,12 +322,6 @@ export const listing: readonly Frame[] = [
     intent: "list_tasks",
     pattern: `^ (question isword? | show:base me?)? ('the' | 'any')? ('status' ('update' | 'report')? | 'state' | 'progress' | 'details' | 'updates' | 'update') ('of' | 'on' | 'for' | 'about' | 'with') {filters ((poss | det)+ _? _? _? ${NOUN} | tasknoun ('#' | number | identifier) | identifier) ...?}`,
     weight: 6,
-  },
-  {
-    rule: "list.are-they-so",
-    intent: "list_tasks",
-    pattern: `^ (show:base me? ('if' | 'whether')?)? (isword | 'has' | 'have' | "isn't" | "aren't") {filters ('all' | 'any' | 'both' | 'of' | poss | 'these' | 'those' | 'every' | 'the')+ _? _? _? ${NOUN} ('been' | 'already' | 'still' | 'yet' | 'all' | 'now' | 'ever' | 'currently')* (${STATE} | 'on' | 'active') ('yet' | 'already' | 'now' | date | ('or' | 'for' | 'by' | 'on' | 'to') ...)* '?'?} $`,
-    weight: 5.2,
   },
   {
     rule: "list.did-i-finish",
@@ -426,20 +387,6 @@ export const listing: readonly Frame[] = [
     rule: "list.have-you-for-me",
     intent: "list_tasks",
     pattern: "^ whatword ('have' | 'do' | 'did') 'you' ('got' | 'have')? ('down' | 'planned' | 'scheduled')? 'for' me ('to' 'do')? (date | domore)* $",
-    weight: 3.5,
-  },
-  {
-    rule: "list.finished-what",
-    intent: "list_tasks",
-    pattern:
-      "^ (show:base me?)? whatword ('did' | 'have') i ('already' | 'actually')* (completestrong | 'bought' | 'ticked' 'off' | 'checked' 'off' | 'crossed' 'off' | 'get' 'done' | 'gotten' 'done' | 'got' 'done') {filters (date | past | domore | 'already' | 'so' 'far' | 'this' | 'in')*} $",
-    weight: 4.5,
-  },
-  {
-    rule: "list.priorities",
-    intent: "list_tasks",
-    pattern:
-      "^ (show:base me? | whatword | isword)+ my ('top' | 'main' | 'biggest' | 'current' | 'number' | 'one')* ('priorities' | 'priority') ('for' | 'on' | date | domore)* $",
     weight: 3.5,
   },
   {
@@ -528,12 +475,6 @@ export const listing: readonly Frame[] = [
     weight: 4,
   },
   {
-    rule: "list.remind-me-of-them",
-    intent: "list_tasks",
-    pattern: `^ remind:base me ('of' | 'about') ('all' 'of'?)? (my | 'our') (donestate | notdone | openstate | 'upcoming' | 'remaining' | 'overdue' | date)* (taskplural | ownlist | listnoun) $`,
-    weight: 8.4,
-  },
-  {
     rule: "list.show-state",
     intent: "list_tasks",
     pattern:
@@ -548,20 +489,12 @@ export const listing: readonly Frame[] = [
     weight: 4,
   },
   {
-    rule: "list.by-priority",
-    intent: "list_tasks",
-    pattern:
-      "^ ('filter' | 'sort' | 'order' | 'group') ('it' | 'them' | 'everything')? (':' | 'by' | 'for' | 'on')+ {filters ('priority' | 'due' 'date' | 'due' | 'overdue' | 'urgency' | 'importance' | 'deadline')} ('first')? $",
-    weight: 2.5,
-  },
-  {
     rule: "list.urgent-stuff",
     intent: "list_tasks",
     pattern: "^ {filters (my | 'all' | 'the' | 'any')* (priorityword | 'overdue' | 'pending' | 'unfinished') ('stuff' | 'things' | 'ones')} '?'? $",
     weight: 2.5,
     role: "verbless",
   },
-  { rule: "list.which-list", intent: "list_tasks", pattern: "^ ('which' | 'what') ('list' | 'lists') isword {query _+?} ('on' | 'in') $", weight: 5 },
   {
     rule: "list.at-the-shop",
     intent: "list_tasks",
@@ -597,31 +530,10 @@ export const listing: readonly Frame[] = [
     despite: ["negated"],
   },
   {
-    rule: "list.attribute-of-quoted",
-    intent: "list_tasks",
-    pattern:
-      "^ (show:base me?)? (question isword? ('the' | 'a')? ('priority' | 'status' | 'due' 'date' | 'deadline' | 'tag' | 'tags' | 'label' | 'labels' | 'column' | 'recurrence' | 'list' | 'project' | 'category') | 'when') ('of' | 'for' | 'on' | 'is' | 'does' | 'are' | 'has')+ {filters quoted ('due' | 'in' | 'have' | 'on' | 'under' | 'set' 'for' | 'scheduled' | 'overdue')? ...?}",
-    weight: 4.5,
-  },
-  {
     rule: "list.show-one-task",
     intent: "list_tasks",
     pattern:
       "^ (show:base | 'pull' 'up') me? ('the' | 'all' | 'full')* (('details' | 'status' | 'notes' | 'description' | 'info' | 'due' 'date' | 'priority' | 'subtasks') ('of' | 'for' | 'on' | 'about'))? {filters (identifier | tasknoun '#'? number | tasknoun quoted | quoted tasknoun)} $",
-    weight: 4.5,
-  },
-  {
-    rule: "list.when-reminded",
-    intent: "list_tasks",
-    pattern:
-      "^ (show:base me?)? opener* (question | 'how' 'often' | 'when') ('will' | 'are' | 'do' | 'am' | 'did' | 'have')? ('you' | i) ('going' | 'to' | 'being' | 'be' | 'get' | 'set' | 'supposed' | 'been' | 'planning')* (remind:base me | remind:participle | remind:gerund me) {filters ...?}",
-    weight: 8,
-  },
-  {
-    rule: "list.shall-i-be-reminded",
-    intent: "list_tasks",
-    pattern:
-      "^ (('will' | 'am' | 'do' | 'did' | 'was' | 'have') i ('be' | 'get' | 'being' | 'been' | 'already')* remind:participle | ('are' | 'were') 'you' ('going' 'to' | 'supposed' 'to' | 'still')+ remind:base me) {filters ...}",
     weight: 4.5,
   },
   {
@@ -656,25 +568,6 @@ export const listing: readonly Frame[] = [
     pattern:
       "^ (show:base me? | question isword?) {filters ('all' | 'of' | 'only' | 'just')* my (openstate | notdone | donestate | 'overdue' | 'outstanding' | priorityword | 'priority' | 'remaining' | 'upcoming' | 'latest' | 'next' | 'due')+ (itemnoun | 'work') ...?}",
     weight: 5,
-  },
-  {
-    rule: "list.what-were-they",
-    intent: "list_tasks",
-    pattern: `${ASK} whatword isword? {filters ('the' | 'that' | 'those' | 'these')+ _? (tasknoun | taskplural) ('again' | ('for' | 'on' | 'from')? date | 'left' | ('about' | 'regarding' | 'concerning' | 'with' | 'called') ... | 'that'? i ('added' | 'made' | 'created' | 'set' | 'put' | 'have' | 'need' | 'had')+ ...)*} '?'? $`,
-    weight: 4.2,
-  },
-  {
-    rule: "list.how-many-done",
-    intent: "list_tasks",
-    pattern: `${ASK} howmany (itemnoun | 'of' 'them' | 'stuff')? ('have' | 'did') i ('already' | 'actually')* {filters (completestrong | 'done' | 'gotten' 'done' | 'got' 'done' | 'get' 'done' | 'crossed' 'off' | 'ticked' 'off' | 'checked' 'off') (date | past | 'so' 'far' | 'already' | 'on' ${NAMED_LIST} | 'my' 'list')*} $`,
-    weight: 4,
-  },
-  {
-    rule: "list.how-a-day-looks",
-    intent: "list_tasks",
-    pattern: `^ 'how' ('does' | 'do' | 'did' | 'is' | 'are') {filters _+? ('look' | 'looking' | 'shaping' 'up') ('on' | 'for' | 'in' | 'with') my _? _? ${NOUN}}`,
-    weight: 5,
-    despite: ["how-to"],
   },
   {
     rule: "list.how-a-day-looks-to-me",
@@ -722,23 +615,10 @@ export const listing: readonly Frame[] = [
     despite: ["negated", "other-domain"],
   },
   {
-    rule: "list.not-on-list",
-    intent: "list_tasks",
-    pattern: `^ ("isn't" | 'isnt' | "aren't" | 'arent') {query _+?} ('already' | 'still')? ('on' | 'in') ${NAMED_LIST} ('already' | 'yet')? $`,
-    weight: 6.5,
-    despite: ["negated"],
-  },
-  {
     rule: "list.most-urgent",
     intent: "list_tasks",
     pattern: `${ASK} whatword isword? {filters 'the'? ('most' ('urgent' | 'important' | 'pressing') | 'urgent' | 'pressing' | 'top' 'priority' | 'high' 'priority')} (date | 'right' 'now' | 'for' | 'on' ${NAMED_LIST})* $`,
     weight: 2.4,
-  },
-  {
-    rule: "list.which-first",
-    intent: "list_tasks",
-    pattern: `${ASK} (whatword | question) ('one' | 'ones' | 'thing' | 'job') ('should' | 'do' | 'must' | 'shall') i ('need' 'to')? ('do' | 'start' 'with' | 'tackle' | 'finish' | 'begin' 'with') ('first' | 'next') $`,
-    weight: 3.5,
   },
   {
     rule: "list.am-i-done",
@@ -754,22 +634,9 @@ export const listing: readonly Frame[] = [
     weight: 4,
   },
   {
-    rule: "list.what-was-added",
-    intent: "list_tasks",
-    pattern: `${ASK} (whatword | 'what') ((('did' | 'have') i | i 'have') 'already'? ('add' | 'added' | 'put' | 'write' | 'written') 'down'? ('to' | 'on' | 'onto') {filters ${NAMED_LIST} ...?} | ('was' | 'has' 'been' | 'got' | 'were' | 'have' 'been')+ 'added' (('to' | 'on') ${NAMED_LIST} | date)+ $)`,
-    weight: 6,
-  },
-  {
     rule: "list.update-me",
     intent: "list_tasks",
     pattern: `^ ('update' | 'brief' | 'fill' | 'catch') me ('in' | 'up')? ('on' | 'about') {filters (my | 'the' | date)+ _? _? ${NOUN} ...?}`,
     weight: 9.5,
-  },
-  {
-    rule: "list.task-summary",
-    intent: "list_tasks",
-    pattern:
-      "^ {filters (my | date | 'daily' | 'weekly' | openstate | 'overdue')* (tasknoun | taskplural | ownlist)} ('overview' | 'summary' | 'count' | 'report' | 'recap' | 'breakdown' | 'rundown') '?'? $",
-    weight: 4,
   },
 ];

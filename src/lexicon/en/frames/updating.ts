@@ -71,7 +71,6 @@ export const updating: readonly Frame[] = [
     pattern: "^ set:base {naming ('the' | 'that' | 'this') _+? tasknoun} ('to' | 'for' | 'as' | 'at' | date | priorityword | 'top' | 'repeat') ...?",
     weight: 9,
   },
-  { rule: "update.task-told", intent: "update_task", pattern: `^ {naming ${THE_TASK} _*?} ${TOLD}`, weight: 4.6, despite: ["negated"] },
   {
     rule: "update.is-due",
     intent: "update_task",
@@ -119,15 +118,7 @@ export const updating: readonly Frame[] = [
     pattern: `^ (add:base | put:base) det* ('tag' {newtags _} | {newtags _ _?} 'tag') ('to' | 'on') {naming ${DEFINITE} _+?} $`,
     weight: 6,
   },
-  { rule: "update.more-time-for-task", intent: "update_task", pattern: `${FOR_MORE_TIME} {naming ${THE_TASK}} $`, weight: 7.2 },
   { rule: "update.more-time-for-known", intent: "update_task", pattern: `${FOR_MORE_TIME} {naming _+?} $`, weight: 5.5, needs: "known" },
-  {
-    rule: "update.do-it-then",
-    intent: "update_task",
-    pattern: `^ ('do' | 'have' | 'schedule' | 'plan') {naming ${THE_TASK} _*?} {value ${TOWARDS}* date} ('instead' | 'rather' | 'now')+ $`,
-    weight: 7,
-    despite: ["intended"],
-  },
   { rule: "update.set-task-number", intent: "update_task", pattern: `^ set:base {naming tasknoun ${NUMBERS}} {value ...}`, weight: 9 },
   {
     rule: "update.phrasal",
@@ -146,13 +137,6 @@ export const updating: readonly Frame[] = [
   },
   { rule: "update.make-due", intent: "update_task", pattern: "^ set:base {naming _+?} {value 'due' ...}", weight: 5.5, needs: "known" },
   {
-    rule: "update.priority-of-known",
-    intent: "update_task",
-    pattern: "^ (changestrong:base | set:base) {naming _+?} ('priority' | 'due' 'date' | 'deadline') ('to' | 'as' | ':' | '=')* {value ...}",
-    weight: 5.6,
-    needs: "known",
-  },
-  {
     rule: "update.other-detail-for-known",
     intent: "update_task",
     pattern: `^ ((set:base | 'give' | 'pick' | 'find')? det* ('new' | 'different' | 'another' | 'other' | 'better') ${DETAIL} ('of' | 'for' | 'on') {naming _+?} | {naming _+?} ('needs' | 'wants' | 'could' 'do' 'with') (det* ('new' | 'different' | 'another' | 'other' | 'better') ${DETAIL} | retime:gerund)) $`,
@@ -160,20 +144,6 @@ export const updating: readonly Frame[] = [
     needs: "known",
   },
   { rule: "update.retime-known", intent: "update_task", pattern: "^ (retime:base | 'alter' | 'amend') {naming _+?} $", weight: 5, needs: "known" },
-  {
-    rule: "update.give-known",
-    intent: "update_task",
-    pattern: "^ 'give' {naming _+?} ('a' | 'an' | 'the') (priorityword | attribute | 'due') ...",
-    weight: 5.5,
-    needs: "known",
-  },
-  { rule: "update.number-value", intent: "update_task", pattern: `^ {naming tasknoun ${NUMBERS}} {value priorityword 'priority'?} $`, weight: 3.5 },
-  {
-    rule: "update.retitle-number",
-    intent: "update_task",
-    pattern: `^ retitle:base {naming tasknoun? ('#' | number | identifier)+} punctuation? {newtitle _ ...}`,
-    weight: 6,
-  },
   {
     rule: "update.title-known",
     intent: "update_task",
@@ -200,12 +170,6 @@ export const updating: readonly Frame[] = [
     intent: "update_task",
     pattern: `^ (changestrong:base | set:base) det* attribute ('of' | 'for' | 'on') {naming _*? (tasknoun | itemword | it | number | identifier)} ('to' | 'from' | 'as') {value ...}`,
     weight: 9.2,
-  },
-  {
-    rule: "update.change-attribute-open",
-    intent: "update_task",
-    pattern: "^ changestrong:base det* (tasknoun? attribute | attribute tasknoun?) ('of' | 'for' | 'on') {naming _*? tasknoun ...?}",
-    weight: 4.5,
   },
   {
     rule: "update.change-task-attribute",
@@ -318,19 +282,6 @@ export const updating: readonly Frame[] = [
     weight: 9.7,
   },
   {
-    rule: "update.description-to",
-    intent: "update_task",
-    pattern: "^ (changestrong:base | set:base) {naming _+?} descriptionnoun ('to' | 'as' | ':' | 'saying') {newdescription _ ...?}",
-    weight: 9.6,
-  },
-  {
-    rule: "update.add-description",
-    intent: "update_task",
-    pattern:
-      "^ (add:base | put:base) det* descriptionnoun ('that' | ':' | 'saying' | 'of')? {newdescription _+} ('to' | 'on' | 'for') {naming det* _*? (tasknoun | it | number | identifier)} $",
-    weight: 10.2,
-  },
-  {
     rule: "update.mark-priority",
     intent: "update_task",
     pattern:
@@ -363,15 +314,6 @@ export const updating: readonly Frame[] = [
     role: "restore",
   },
   {
-    rule: "update.have-not-done-it-after-all",
-    intent: "update_task",
-    pattern: `^ i ('actually' | 'still')* ${NOT} ('actually' | 'really' | 'even' | 'yet')* (complete:participle | complete:base | choreverb:participle | choreverb:base | 'done' | 'do') {naming _+?} ('yet' | 'actually' | 'really' | 'at' 'all' | punctuation)* $`,
-    weight: 6,
-    needs: "finished",
-    despite: ["negated", "not-yet", "asked", "past"],
-    role: "restore",
-  },
-  {
     rule: "update.put-back",
     intent: "update_task",
     pattern: `^ ('put' | 'bring' | 'move' | 'add') {naming _*? (tasknoun | itemword | it | number | identifier)} 'back' (('on' | 'in' | 'onto' | 'into' | 'to')+ ${NAMED_LIST})? $`,
@@ -379,26 +321,10 @@ export const updating: readonly Frame[] = [
     role: "restore",
   },
   {
-    rule: "update.put-back-known",
-    intent: "update_task",
-    pattern: `^ ('put' | 'bring' | 'move' | 'add') {naming _+?} 'back' (('on' | 'in' | 'onto' | 'into' | 'to')+ ${NAMED_LIST})? $`,
-    weight: 6,
-    needs: "known",
-    role: "restore",
-  },
-  {
     rule: "update.move-known",
     intent: "update_task",
     pattern: "^ changestrong:base {naming _+?} ('to' | 'by' | 'until' | 'till' | 'from' | date) ...",
     weight: 5,
-    needs: "known",
-  },
-  {
-    rule: "update.mark-pairs-known",
-    intent: "update_task",
-    pattern:
-      "^ (mark:base | set:base | changestrong:base) {naming _+?} ('as' | 'to') {value priorityword 'priority'? ('and' | ',' | '&')+ _+ ('as' | 'to') priorityword 'priority'?} $",
-    weight: 5.4,
     needs: "known",
   },
   {
@@ -413,13 +339,6 @@ export const updating: readonly Frame[] = [
     intent: "update_task",
     pattern: `^ {naming _+?} ('should' | 'must') 'be' {value (${NEW_VALUE})+ 'instead'?} $`,
     weight: 7.5,
-    needs: "known",
-  },
-  {
-    rule: "update.values-and-tag-known",
-    intent: "update_task",
-    pattern: `^ (mark:base | set:base | changestrong:base) {naming _+?} {value (${NEW_VALUE})+ ('and' | ',' | '&')* ('tag' | 'label') it ...}`,
-    weight: 5.3,
     needs: "known",
   },
   {
@@ -506,20 +425,6 @@ export const updating: readonly Frame[] = [
     needs: "known",
   },
   {
-    rule: "update.values-and-list-known",
-    intent: "update_task",
-    pattern: `^ (mark:base | set:base | changestrong:base) {naming _+?} {value (${NEW_VALUE})+ ('and' | ',' | '&')*} ('to' | 'on' | 'onto' | 'into' | 'in') {newlist ${NAMED_LIST}} $`,
-    weight: 9.4,
-    needs: "known",
-  },
-  {
-    rule: "update.list-and-values-known",
-    intent: "update_task",
-    pattern: `^ (put:base | set:base | changestrong:base) {naming _+?} ('to' | 'on' | 'onto' | 'into' | 'in') {newlist ${NAMED_LIST}} {value (${NEW_VALUE})+} $`,
-    weight: 9.4,
-    needs: "known",
-  },
-  {
     rule: "update.tag-known",
     intent: "update_task",
     pattern: "^ ('tag' | 'label') {naming _+?} ('as' | 'with')? {value '#' _+} $",
@@ -559,12 +464,6 @@ export const updating: readonly Frame[] = [
     weight: 0.9,
   },
   {
-    rule: "update.retime-to-number",
-    intent: "update_task",
-    pattern: "^ retime:base {naming _ _?} 'to' {value number} $",
-    weight: 0.8,
-  },
-  {
     rule: "update.hold-off-on-task",
     intent: "update_task",
     pattern: `^ ('hold' 'off' 'on'? | 'wait' 'on' | 'sit' 'on') {naming ${NAMED} _*?} ('until' | 'till' | 'til' | 'for' | 'to') {value ...}`,
@@ -597,23 +496,10 @@ export const updating: readonly Frame[] = [
     weight: 8.5,
   },
   {
-    rule: "update.stop-repeating",
-    intent: "update_task",
-    pattern: `^ ('stop' | 'keep' | 'make' | 'have') {naming ${THE_TASK} _*?} ('from' | 'not')* ('repeating' | 'recurring' | 'repeat' | 'recur') $`,
-    weight: 8,
-    despite: ["negated"],
-  },
-  {
     rule: "update.mark-priority-of-any",
     intent: "update_task",
     pattern: "^ ('mark' | 'flag' | 'make' | 'set' | 'rank' | 'rate') {naming _+?} ('as' | 'a' | 'to' | 'be')* {value priorityword 'priority'} $",
     weight: 3.5,
-  },
-  {
-    rule: "update.mark-urgent",
-    intent: "update_task",
-    pattern: "^ ('mark' | 'flag') {naming _+?} 'as'? {value ('urgent' | 'important' | 'critical' | 'low' | 'medium' | 'high' | 'unimportant')} $",
-    weight: 2.2,
   },
   {
     rule: "update.flag-named",
@@ -681,18 +567,6 @@ export const updating: readonly Frame[] = [
     weight: 4,
   },
   {
-    rule: "update.give-attribute",
-    intent: "update_task",
-    pattern: "^ ('give' | 'assign') {naming _+?} ('a' | 'an' | 'the') (taskattribute 'of' _ | priorityword 'priority' | _ _? taskattribute) ...?",
-    weight: 4,
-  },
-  {
-    rule: "update.put-attribute-on",
-    intent: "update_task",
-    pattern: "^ (add:base | put:base | set:base) 'a'? taskattribute ('of' | ':')? {value _+?} ('on' | 'to' | 'for') {naming ...}",
-    weight: 4.5,
-  },
-  {
     rule: "update.attribute-removed",
     intent: "update_task",
     pattern: `^ (delete:base | takeoff:base) det* (taskattribute | descriptionnoun | 'tag' | 'tags' | 'label' | 'labels' | 'time' | 'location' | 'subtask' | 'assignee' | 'attachment' | _ ('tag' | 'label')) _*? (from | 'on' | 'for')+ {naming ${THE_TASK} ...?}`,
@@ -712,32 +586,11 @@ export const updating: readonly Frame[] = [
     pattern: `^ adjusting:base {naming ${THE_TASK} ...?}`,
     weight: 6,
   },
-  { rule: "update.change-numbered", intent: "update_task", pattern: `^ changestrong:base {naming ${NUMBERED}} ...?`, weight: 5 },
-  { rule: "update.move-quoted", intent: "update_task", pattern: "^ (retime:base | 'drag') {naming quoted} ...?", weight: 3.5 },
-  {
-    rule: "update.put-on-hold",
-    intent: "update_task",
-    pattern: `^ ('put' | 'place') {naming ${NAMED} _*?} {value 'on' ('hold' | 'pause' | 'ice' | 'the' 'back' 'burner')}`,
-    weight: 8,
-    despite: ["other-domain"],
-  },
   {
     rule: "update.related-task",
     intent: "update_task",
     pattern: `^ (set:base | 'link' | 'attach') {naming ${THE_TASK}} ('a' | 'an' | 'as' | 'the')* ('subtask' | 'sub-task' | 'child' | 'parent' | 'duplicate' | 'dependency' | 'blocker' | 'dependent' | 'blocked' | 'part') ('of' | 'on' | 'by') ...`,
     weight: 7,
-  },
-  {
-    rule: "update.add-part-to-task",
-    intent: "update_task",
-    pattern: `^ (add:base | put:base | set:base | 'leave' | 'attach') det* _? (descriptionnoun | 'subtask' | 'sub-task' | 'sub' 'task' | 'attachment' | 'estimate' | 'assignee' | 'tag' | 'label') ('to' | 'on' | 'for' | 'under') {naming (${THE_TASK})} ...?`,
-    weight: 9.3,
-  },
-  {
-    rule: "update.reminder-on-numbered",
-    intent: "update_task",
-    pattern: `^ (add:base | set:base) det* ('reminder' | 'alert') ('on' | 'for' | 'to') {naming ${NUMBERED}} {value ...}`,
-    weight: 8.5,
   },
   {
     rule: "update.add-to-the-reminder-about",
@@ -799,12 +652,6 @@ export const updating: readonly Frame[] = [
     intent: "update_task",
     pattern: `^ (det | poss)* _? _? (listnoun | taskplural | 'todo' | 'to-do') ('says' | 'say' | 'reads' | 'has' | 'lists' | 'shows' | 'said') {naming _+?} ${SO} ((changestrong:base | 'make') it ('to' | 'so' 'it' 'says')? | it ('should' | 'must' | 'needs' 'to' | 'ought' 'to') ('say' | 'be' | 'read')) {newtitle ...}`,
     weight: 7.8,
-  },
-  {
-    rule: "update.task-says",
-    intent: "update_task",
-    pattern: `^ {naming ${THE_TASK} _*?} ('says' | 'reads' | 'said') _+? ${SO} ((changestrong:base | 'make') it ('to' | 'so' 'it' 'says')? | it ('should' | 'must' | 'needs' 'to' | 'ought' 'to') ('say' | 'be' | 'read')) {newtitle ...}`,
-    weight: 7.5,
   },
   {
     rule: "update.task-should-say",
@@ -884,24 +731,6 @@ export const updating: readonly Frame[] = [
     despite: ["negated", "not-yet"],
   },
   {
-    rule: "update.i-meant",
-    intent: "update_task",
-    pattern: `i 'meant' {value _+?} ('for' | 'on' | 'in' | 'with') {naming ${THE_TASK}}`,
-    weight: 5,
-  },
-  {
-    rule: "update.want-task-to-be",
-    intent: "update_task",
-    pattern: `^ (i | "i'd")+ ('would' 'like' | 'want' | 'like' | 'need') {naming ${DEFINITE} _*? (tasknoun | itemword) _*?} 'to' ('be' | 'say' | 'repeat' | 'go' 'off' | 'come' | 'read' | 'recur') {value ...}`,
-    weight: 6,
-  },
-  {
-    rule: "update.needs-to-move",
-    intent: "update_task",
-    pattern: `^ {naming ${DEFINITE} _+?} ('needs' | 'has' | 'should' | 'must') 'to'? ('move' | 'shift' | 'be' (retime:participle | 'changed')) {value ${TOWARDS}* (date | number) ...?}`,
-    weight: 2,
-  },
-  {
     rule: "update.numbered-value",
     intent: "update_task",
     pattern: `^ {naming ${NUMBERED}} (punctuation | 'is' | 'now' | 'to' | 'should' 'be' | 'at' | 'due' | 'on' | 'by' | 'for' | 'until' | '>' | 'new' | 'set')* {value (date | priorityword | recurword | taskattribute | openstatus) ('now' | 'instead' | 'priority' | taskattribute | priorityword | date | 'to' | ':' | 'is' | 'high' | 'on' | 'at' | 'by')*} $`,
@@ -915,20 +744,6 @@ export const updating: readonly Frame[] = [
     role: "verbless",
   },
   { rule: "update.value-instead", intent: "update_task", pattern: `^ {naming _ _? _?} punctuation {value ${TOWARDS}* date} 'instead' $`, weight: 1.5 },
-  {
-    rule: "update.pause-task",
-    intent: "update_task",
-    pattern: `^ pausing:base {naming ${THE_TASK} ...?}`,
-    weight: 6,
-  },
-  {
-    rule: "update.make-it-number",
-    intent: "update_task",
-    pattern: "^ ('make' | 'set') {naming ('it' | 'that')} {value (number | numeral | 'a' 'dozen' | 'half' 'a') ...}",
-    weight: 2.8,
-    needs: "pronoun",
-    role: "follow-up",
-  },
   {
     rule: "update.to-the-top",
     intent: "update_task",
@@ -945,18 +760,6 @@ export const updating: readonly Frame[] = [
   { rule: "update.make-repeat", intent: "update_task", pattern: "^ ('make' | 'have' | 'let') {naming _+?} ('repeat' | 'recur') {value ...?}", weight: 4 },
   { rule: "update.assign-to", intent: "update_task", pattern: "^ ('assign' | 'reassign' | 'delegate') {naming (det | poss) _ _?} 'to' _ $", weight: 0.8 },
   {
-    rule: "update.detail-of-any",
-    intent: "update_task",
-    pattern: `^ ('change' | 'update' | 'edit' | 'adjust') det* ${DETAIL} ('of' | 'for' | 'on') {naming (det | poss) ...}`,
-    weight: 1.2,
-  },
-  {
-    rule: "update.can-it-be-moved",
-    intent: "update_task",
-    pattern: `^ ('can' | 'could' | 'should' | 'may') {naming (det | poss) _+?} 'be' (retime:participle | changestrong:participle) {value ${TOWARDS}* date ...?}`,
-    weight: 2.5,
-  },
-  {
     rule: "update.can-task-be-changed",
     intent: "update_task",
     pattern: `^ ('can' | 'could') {naming ${THE_TASK} _*?} 'be' (retime:participle | changestrong:participle | 'set' | 'made') {value ...}`,
@@ -969,13 +772,6 @@ export const updating: readonly Frame[] = [
     weight: 6,
   },
   {
-    rule: "update.hold-task-until",
-    intent: "update_task",
-    pattern: `^ ('hold' | 'keep') {naming ${THE_TASK} _*?} ('until' | 'till' | 'til') {value ...}`,
-    weight: 7,
-    despite: ["hypothetical"],
-  },
-  {
     rule: "update.leave-known-until",
     intent: "update_task",
     pattern: `^ ('leave' | 'park' | 'save' | 'keep' | 'hold' | 'shelve') {naming _+?} {value ('for' | 'until' | 'till' | 'til') date} $`,
@@ -983,24 +779,11 @@ export const updating: readonly Frame[] = [
     needs: "known",
   },
   {
-    rule: "update.quantity",
-    intent: "update_task",
-    pattern:
-      "^ (changestrong:base | set:base | 'increase' | 'reduce' | 'decrease') {naming _+?} 'to' {value (number | numeral | 'a' | 'an' | 'half')+ quantity}",
-    weight: 2.5,
-  },
-  {
     rule: "update.quantity-of",
     intent: "update_task",
     pattern:
       "^ (changestrong:base | set:base | 'increase' | 'reduce' | 'decrease') det* ('quantity' | 'amount' | 'number' | 'count') ('of' | 'for') {naming _+?} ('to' | 'from' | 'by') {value ...}",
     weight: 2.5,
-  },
-  {
-    rule: "update.anything-of-numbered",
-    intent: "update_task",
-    pattern: `^ (changestrong:base | set:base) det* _ _? ('of' | 'for' | 'on') {naming ${NUMBERED}} {value ...?}`,
-    weight: 5.5,
   },
   {
     rule: "update.add-detail-to-task",
@@ -1034,14 +817,6 @@ export const updating: readonly Frame[] = [
     pattern: "^ {naming it} 'should' 'be' {value (date | number)} (punctuation? ('not' | 'instead' 'of') _+ | 'instead')? $",
     weight: 2.9,
     needs: "pronoun",
-  },
-  {
-    rule: "update.make-it-instead",
-    intent: "update_task",
-    pattern: "^ 'make' {naming ('it' | 'that')} {value _+?} 'instead' $",
-    weight: 2.8,
-    needs: "pronoun",
-    role: "follow-up",
   },
   {
     rule: "update.arrow",
@@ -1110,19 +885,11 @@ export const updating: readonly Frame[] = [
     weight: 9,
   },
   {
-    rule: "update.chore-to-chore",
-    intent: "update_task",
-    pattern: "^ ('change' | 'edit' | 'update' | 'switch' | 'replace') {naming choreverb:base _ _*?} ('to' | 'with') {retitle choreverb:base _ ...?}",
-    weight: 3,
-  },
-  { rule: "update.make-the-task-date", intent: "update_task", pattern: `^ 'make' {naming ${DEFINITE} _+? tasknoun} {value date} $`, weight: 9 },
-  {
     rule: "update.change-to-say",
     intent: "update_task",
     pattern: "^ changestrong:base {naming _+?} ('to' | 'so' ('it' | 'that' 'it')) ('say' | 'says' | 'read' | 'reads') {newtitle ...}",
     weight: 2.5,
   },
-  { rule: "update.task-value-now", intent: "update_task", pattern: "^ {naming _+? tasknoun} {value date} ('now' | 'instead') $", weight: 4, role: "verbless" },
   {
     rule: "update.double-on-list",
     intent: "update_task",
