@@ -94,18 +94,25 @@ export function extractTags(draft: Draft): void {
   if (kept.length > 0) draft.assumed.push("tags");
 }
 
-/** "tag the gutter *ladder*": the word behind the name of the task. */
+/** "me time", "waiting for reply" */
+const LONGEST_TAG = 3;
+
+/** "tag the gutter *ladder*": the words behind the name of the task. */
 function bareTag(
   { detection: { clause } }: Draft,
   newtags: Span | undefined,
 ): { readonly value: readonly string[]; readonly spans: readonly Span[] } | null {
-  const { tags } = clause.message.settings.language;
+  const { tags, joiners } = clause.message.settings.language;
   const said = newtags === undefined ? [] : clause.tokens.filter(({ start, end }) => contains(newtags, [start, end]));
   const words = said.filter(({ kind, text }) => kind === "word" && !tags.adding.includes(text));
-  const [first, ...more] = words;
-  return first === undefined || newtags === undefined || more.length > 0
+  const [first, last] = [words[0], words.at(-1)];
+  return first === undefined ||
+    last === undefined ||
+    newtags === undefined ||
+    words.length > LONGEST_TAG ||
+    words.some(({ text }) => joiners.pairing.includes(text))
     ? null
-    : { value: [clause.message.raw.slice(first.start, first.end)], spans: [newtags] };
+    : { value: [clause.message.raw.slice(first.start, last.end)], spans: [newtags] };
 }
 
 /** "tag it garden *too*", "*add* the tag garden": the tags that the task has stay; without such a word they are replaced. */

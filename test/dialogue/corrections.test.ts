@@ -14,6 +14,7 @@ describe("more about what was just added or changed", () => {
     [["add book flights", "rename to book flights to Oslo"], "execute update_task n1 title=book flights to Oslo"],
     [["add pack lunches", "every weekday", "oh also wash the kit"], "execute add_task title=wash the kit"],
     [["add pack lunches", "also give the dog a bath"], "execute add_task title=give the dog a bath"],
+    [["tag the essay me time"], 'execute update_task a5 tags=["me time"]'],
     [["tag the gutter ladder as well"], 'execute update_task a3 tags=["garden","ladder"]'],
   ])("%j", (messages, last) => {
     expect(said(...messages)).toBe(last);

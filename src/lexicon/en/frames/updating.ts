@@ -434,7 +434,7 @@ export const updating: readonly Frame[] = [
   {
     rule: "update.tag-known-with",
     intent: "update_task",
-    pattern: "^ ('tag' | 'label') {naming _+?} ('as' | 'with')? {newtags _} ('too' | 'also' | 'as' 'well')* $",
+    pattern: "^ ('tag' | 'label') {naming _+?} (('as' | 'with') {newtags _ _? _?} | {newtags (me | 'my')? _}) ('too' | 'also' | 'as' 'well')* $",
     weight: 5.8,
     needs: "known",
   },
