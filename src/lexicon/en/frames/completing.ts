@@ -279,6 +279,12 @@ export const completing: readonly Frame[] = [
     weight: 8,
   },
   {
+    rule: "complete.done-so-close-it",
+    intent: "complete_task",
+    pattern: `^ {naming ${NAMED} _*? (isword | 'has' 'been' | donestate | 'ready') _*?} ${SO} ('close' | 'complete' | 'resolve') it ('out' | 'off')? $`,
+    weight: 6.4,
+  },
+  {
     rule: "complete.report-then-close-task",
     intent: "complete_task",
     pattern: `{naming ${REPORT} _+?} ${SO} (completestrong:base | 'close' | crossoff:base) ('that' | 'this' | 'the')? _? _? (tasknoun | itemword) ('off' | 'out')? $`,
@@ -463,6 +469,13 @@ export const completing: readonly Frame[] = [
     pattern: `^ ('just' | 'already' | 'finally')* {naming choreverb:past _ _? _? _?} ${WHEN} $`,
     weight: 4.4,
     needs: "known",
+  },
+  {
+    rule: "complete.did-it",
+    intent: "complete_task",
+    pattern: `^ ${I_HAVE} {deed choreverb:past | dispatch:past | delete:past} {naming it} ${WHEN} $`,
+    weight: 4.4,
+    needs: "deed",
   },
   { rule: "complete.dispatched-known", intent: "complete_task", pattern: `^ ${I_HAVE} dispatch:past {naming ...}`, weight: 4.6, needs: "known" },
   {

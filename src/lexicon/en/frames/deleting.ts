@@ -1,5 +1,5 @@
 import type { Frame } from "../../frame.ts";
-import { DEED, DEFINITE, NAMED, NAMED_LIST, NAMED_TASK, NOUN, NUMBERED, POINTED, RANGE, SET, SET_HEAD, TASK, THAT, THING } from "./stretches.ts";
+import { DEED, DEFINITE, NAMED, NAMED_LIST, NAMED_TASK, NOUN, NUMBERED, POINTED, RANGE, SET, SET_HEAD, TASK, THAT, THE_TASK, THING } from "./stretches.ts";
 
 const SO = "(opener | punctuation | 'so' | 'and')*";
 const I_NEED = "i? (negation | 'already' | 'have' | 'no' 'longer')* ('need' | 'want' | 'have' | 'got' | 'bought' | 'found' | 'like' | 'eat' | 'use')";
@@ -248,6 +248,12 @@ export const deleting: readonly Frame[] = [
     weight: 6.5,
   },
   { rule: "delete.off-list", intent: "delete_task", pattern: `^ {naming _ _? _?} ('off' | 'out' 'of') {list ${NAMED_LIST}} $`, weight: 2.5 },
+  {
+    rule: "delete.make-the-task-go-away",
+    intent: "delete_task",
+    pattern: `^ ('make' | 'have' | 'let') {naming ${THE_TASK} _*?} ('go' 'away'? | 'disappear' | 'vanish' | 'drop')`,
+    weight: 9.5,
+  },
   {
     rule: "delete.numbers",
     intent: "delete_task",

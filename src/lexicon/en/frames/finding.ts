@@ -18,6 +18,9 @@ const MUST = "('do' | 'did' | 'should' | 'must' | 'shall') i ('still' | 'really'
 const WHAT_THERE_IS = `("what's" | 'whats' | 'what' ('else' | 'have' | 'do')* i ('have' | 'got')* | (isword 'there' | 'have' i | 'do' i 'have' | 'got')* 'anything' 'else'?)`;
 const WHEN =
   "('by' 'when' | 'until' 'when' | 'when' | \"when's\" | 'whens' | ('what' | 'which') ('day' | 'date' | 'time' | \"day's\" | \"time's\" | 'days' | 'times'))";
+/** What people call a task that they do not name in full: "the bees *thing*". */
+const SOMETHING = "('one' | 'ones' | 'thing' | 'things' | 'stuff' | 'bit' | 'bits' | 'note')";
+const LOOKED_FOR = `(searching ('me' | 'for')* | ("where's" | 'wheres' | ('where' | 'what') isword | "what's" | 'whats'))`;
 
 /**
  * Wordings that look for a task of the context by its words, whatever else they could mean: a question or a search changes nothing.
@@ -39,6 +42,14 @@ export const finding: readonly Frame[] = [
     pattern: `^ searching ('me' | 'for')* ('the' ('one' | 'ones') | 'that' 'one' | thingword) ${ABOUT} {query _+?} ${END}`,
     weight: 5,
     needs: "tasks",
+  },
+  {
+    rule: "find.the-thing-about",
+    intent: "list_tasks",
+    pattern: `^ ${ASKED} ${LOOKED_FOR} ${DEFINITE} (${SOMETHING} ${ABOUT} {query _+?} | {query _+?} ${SOMETHING}) ${END}`,
+    weight: 6,
+    needs: "findable",
+    despite: ["asked"],
   },
   { rule: "find.search-word", intent: "list_tasks", pattern: "^ searching {query _} $", weight: 1.6, needs: "tasks" },
   { rule: "find.search-bare-word", intent: "list_tasks", pattern: "^ 'search' {query _} $", weight: 1.6, needs: "tasks", despite: ["other-domain"] },

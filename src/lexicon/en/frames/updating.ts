@@ -71,6 +71,7 @@ export const updating: readonly Frame[] = [
     pattern: "^ set:base {naming ('the' | 'that' | 'this') _+? tasknoun} ('to' | 'for' | 'as' | 'at' | date | priorityword | 'top' | 'repeat') ...?",
     weight: 9,
   },
+  { rule: "update.task-told", intent: "update_task", pattern: `^ {naming ${THE_TASK} _*?} ${TOLD}`, weight: 4.6, despite: ["negated"] },
   {
     rule: "update.is-due",
     intent: "update_task",
@@ -118,6 +119,7 @@ export const updating: readonly Frame[] = [
     pattern: `^ (add:base | put:base) det* ('tag' {newtags _} | {newtags _ _?} 'tag') ('to' | 'on') {naming ${DEFINITE} _+?} $`,
     weight: 6,
   },
+  { rule: "update.more-time-for-task", intent: "update_task", pattern: `${FOR_MORE_TIME} {naming ${THE_TASK}} $`, weight: 7.2 },
   { rule: "update.more-time-for-known", intent: "update_task", pattern: `${FOR_MORE_TIME} {naming _+?} $`, weight: 5.5, needs: "known" },
   { rule: "update.set-task-number", intent: "update_task", pattern: `^ set:base {naming tasknoun ${NUMBERS}} {value ...}`, weight: 9 },
   {
@@ -311,6 +313,15 @@ export const updating: readonly Frame[] = [
     weight: 6,
     needs: "finished",
     despite: ["negated", "not-yet"],
+    role: "restore",
+  },
+  {
+    rule: "update.have-not-done-it-after-all",
+    intent: "update_task",
+    pattern: `^ i ('actually' | 'still')* ${NOT} ('actually' | 'really' | 'even' | 'yet')* (complete:participle | complete:base | choreverb:participle | choreverb:base | 'done' | 'do') {naming _+?} ('yet' | 'actually' | 'really' | 'at' 'all' | punctuation)* $`,
+    weight: 6,
+    needs: "finished",
+    despite: ["negated", "not-yet", "asked", "past"],
     role: "restore",
   },
   {
