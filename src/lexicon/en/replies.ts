@@ -295,7 +295,7 @@ export const replyWords: ReplyWords = {
       firm: false,
       holds: false,
       phrases: phrases(`
-        jk | just kidding | forgive me | do forgive me | pardon me | actually | acutally | actualy | sorry | sory | sry | soz | i'm sorry | oops | whoops | instead | better | in fact | pardon
+        forgive me | do forgive me | pardon me | actually | acutally | actualy | sorry | sory | sry | soz | i'm sorry | oops | whoops | instead | better | in fact | pardon
         i beg your pardon | beg your pardon | apologies | my apologies | excuse me | my bad | my mistake
       `),
     },

@@ -50,6 +50,7 @@ export const completing: readonly Frame[] = [
       "^ ('put' | 'place' | 'add' | 'make' | 'set') ('a' | 'an')? ('check' | 'tick' | 'checkmark' | 'cross') 'mark'? ('next' 'to' | 'beside' | 'by' | 'on' | 'against' | 'off') {naming ...}",
     weight: 8,
   },
+  { rule: "complete.got-known-done", intent: "complete_task", pattern: "^ i? ('got' | 'have') {naming _+?} finishedstate $", weight: 5, needs: "known" },
   { rule: "complete.got-it-done", intent: "complete_task", pattern: "^ i ('got' | 'have' | 'had' | 'get') {naming _*? tasknoun _*?} donestate", weight: 6 },
   {
     rule: "complete.task-accomplished",
@@ -140,6 +141,14 @@ export const completing: readonly Frame[] = [
     role: "statement",
   },
   {
+    rule: "complete.mark-it-done",
+    intent: "complete_task",
+    pattern: `^ (mark:base {naming ${THAT}} 'as'? donestate | markas:base {naming ${THAT}} 'as' donestate)`,
+    weight: 6.5,
+    despite: ["asked"],
+    role: "statement",
+  },
+  {
     rule: "complete.tick-it",
     intent: "complete_task",
     pattern: `^ (completestrong:base {naming ${THAT}} | crossoff:base {naming ${THAT}} ('off' | 'out' | 'through') | 'tick' {naming ${THAT}}) $`,
@@ -172,6 +181,22 @@ export const completing: readonly Frame[] = [
     intent: "complete_task",
     pattern: `^ {naming ${NAMED} _*?} ('can' | 'may' | 'could') 'now'? 'be' 'now'? (completestrong:participle | crossoff:participle 'off'? | mark:participle 'as'? donestate | 'closed' | 'resolved') ('now' | 'off' | punctuation | $)`,
     weight: 6,
+    role: "statement",
+  },
+  {
+    rule: "complete.ready-to-be-closed",
+    intent: "complete_task",
+    pattern: `^ {naming ${NAMED} _*?} (isword 'ready' 'to' 'be' | ('should' | 'needs' 'to' | 'ought' 'to') 'be') (crossoff:participle 'off' | completestrong:participle 'off' | mark:participle 'as'? donestate | 'ticked' | 'closed' 'out'?) ('now' | punctuation | $)`,
+    weight: 6,
+    role: "statement",
+  },
+  {
+    rule: "complete.known-can-be-closed",
+    intent: "complete_task",
+    pattern:
+      "^ {naming _+?} ('can' | 'could' | 'should') ('now' | 'all')? 'be' (mark:participle 'as'? donestate | completestrong:participle | ('ticked' | 'checked' | 'crossed') 'off') 'now'? $",
+    weight: 6,
+    needs: "known",
     role: "statement",
   },
   {
@@ -414,6 +439,13 @@ export const completing: readonly Frame[] = [
     weight: 7,
   },
   {
+    rule: "complete.item-is-done",
+    intent: "complete_task",
+    pattern: `^ {naming (det* _*? itemword (number | numeral)? | ${NUMBERED} | ${THING}) _*?} (isword | 'has' | 'have' | 'been' | 'now' | 'all')+ donestate (date | 'now' | 'already' | 'too' | 'as' 'well')* $`,
+    weight: 3.5,
+    role: "statement",
+  },
+  {
     rule: "complete.that-ones-done",
     intent: "complete_task",
     pattern:
@@ -426,6 +458,20 @@ export const completing: readonly Frame[] = [
     intent: "complete_task",
     pattern: "^ ('resolve' | 'close' | 'finish' | 'complete' | 'tick' | 'check' 'off'?) {naming quoted} ('off' | 'out')? $",
     weight: 4,
+  },
+  {
+    rule: "complete.chore-was-washed",
+    intent: "complete_task",
+    pattern: "^ {naming (det | poss)* chorenoun} (isword | 'has' 'been' | 'have' 'been' | 'all' | 'now')* choreverb:participle (date | 'now')* $",
+    weight: 2,
+    role: "statement",
+  },
+  {
+    rule: "complete.that-task",
+    intent: "complete_task",
+    pattern: "^ (completestrong:base | 'close' | 'finish' | crossoff:base) {naming ('that' | 'this') (tasknoun | itemword)} ('off' | 'out')? $",
+    weight: 7.2,
+    role: "statement",
   },
   {
     rule: "complete.known-done-terse",
@@ -478,6 +524,21 @@ export const completing: readonly Frame[] = [
     needs: "deed",
   },
   { rule: "complete.dispatched-known", intent: "complete_task", pattern: `^ ${I_HAVE} dispatch:past {naming ...}`, weight: 4.6, needs: "known" },
+  {
+    rule: "complete.ticket-done",
+    intent: "complete_task",
+    pattern:
+      "^ {naming ('issue' | 'ticket' | 'bug' | 'story' | 'card' | 'number' | 'item') ('#' | number | identifier)+} (isword | 'has' 'been' | 'have' 'been' | 'now')* donestate",
+    weight: 3.5,
+    role: "statement",
+  },
+  {
+    rule: "complete.colon-done",
+    intent: "complete_task",
+    pattern: "^ {naming _ _? _?} (':' | '-') ('sorted' | 'handled' | 'sent' | 'got' 'it' | choreverb:participle) $",
+    weight: 1.4,
+    role: "statement",
+  },
   {
     rule: "complete.bare",
     intent: "complete_task",

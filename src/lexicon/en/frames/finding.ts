@@ -54,6 +54,13 @@ export const finding: readonly Frame[] = [
   { rule: "find.search-word", intent: "list_tasks", pattern: "^ searching {query _} $", weight: 1.6, needs: "tasks" },
   { rule: "find.search-bare-word", intent: "list_tasks", pattern: "^ 'search' {query _} $", weight: 1.6, needs: "tasks", despite: ["other-domain"] },
   {
+    rule: "find.tasks-for-me",
+    needs: "tasks",
+    intent: "list_tasks",
+    pattern: `^ searching {filters (poss | det)* _? ${NOUN}} 'for' me $`,
+    weight: 8.7,
+  },
+  {
     rule: "find.search-tasks",
     needs: "tasks",
     intent: "list_tasks",
@@ -80,6 +87,14 @@ export const finding: readonly Frame[] = [
     intent: "list_tasks",
     pattern: `^ ${ASKED} (det | 'all' | 'only')* (tasknoun | taskplural) ('that' 'have' | 'which' 'have' | 'having' | 'with')+ ('the' | 'word' | 'words')* {query _+?} 'in' ('it' | 'them' | (det | poss) (titlenoun | descriptionnoun) | (titlenoun | descriptionnoun)) $`,
     weight: 6.5,
+  },
+  {
+    rule: "find.anything-with-words-in-it",
+    intent: "list_tasks",
+    pattern: `^ ${ASKED} (thingword | smallthing | itemnoun | 'the' itemnoun) ('that' ('has' | 'have') | 'with')+ ('the' | 'word' | 'words')* {query _+?} 'in' ('it' | 'them' | (det | poss)* (titlenoun | descriptionnoun)) $`,
+    weight: 5,
+    needs: "findable",
+    role: "verbless",
   },
   {
     rule: "find.which-one-for",
@@ -121,6 +136,22 @@ export const finding: readonly Frame[] = [
     weight: 6,
     needs: "findable",
     role: "look",
+  },
+  {
+    rule: "find.how-is-it",
+    intent: "list_tasks",
+    pattern: `^ ${ASKED} (("how's" | 'hows' | 'how' (isword | 'did')) {query _+?} ('going' | 'coming' 'along' | 'doing' | 'looking' | 'go' | 'getting' 'on')+ | ('where' ('am' i | 'are' 'we') ('on' | 'with' | 'at' 'with') | ('any' | "what's" | 'whats' | 'what' isword | 'the' | there)* ('news' | 'updates' | 'update' | 'progress' | 'story' | 'latest') ('on' | 'with' | 'about' | 'for')) {query _+?}) ${END}`,
+    weight: 6,
+    needs: "findable",
+    role: "look",
+    despite: ["how-to", "other-domain"],
+  },
+  {
+    rule: "find.is-it-there",
+    intent: "list_tasks",
+    pattern: `^ ${ASKED} (isword | 'have' i 'got'? | 'did' i 'put') {query _ _?} ('on' | 'in') ('there' | 'it') ('already' | 'yet' | '?')* $`,
+    weight: 3,
+    needs: "tasks",
   },
   {
     rule: "find.how-urgent",

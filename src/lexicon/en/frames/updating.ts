@@ -139,6 +139,13 @@ export const updating: readonly Frame[] = [
   },
   { rule: "update.make-due", intent: "update_task", pattern: "^ set:base {naming _+?} {value 'due' ...}", weight: 5.5, needs: "known" },
   {
+    rule: "update.priority-of-known",
+    intent: "update_task",
+    pattern: "^ (changestrong:base | set:base) {naming _+?} ('priority' | 'due' 'date' | 'deadline') ('to' | 'as' | ':' | '=')* {value ...}",
+    weight: 5.6,
+    needs: "known",
+  },
+  {
     rule: "update.other-detail-for-known",
     intent: "update_task",
     pattern: `^ ((set:base | 'give' | 'pick' | 'find')? det* ('new' | 'different' | 'another' | 'other' | 'better') ${DETAIL} ('of' | 'for' | 'on') {naming _+?} | {naming _+?} ('needs' | 'wants' | 'could' 'do' 'with') (det* ('new' | 'different' | 'another' | 'other' | 'better') ${DETAIL} | retime:gerund)) $`,
@@ -146,6 +153,13 @@ export const updating: readonly Frame[] = [
     needs: "known",
   },
   { rule: "update.retime-known", intent: "update_task", pattern: "^ (retime:base | 'alter' | 'amend') {naming _+?} $", weight: 5, needs: "known" },
+  {
+    rule: "update.give-known",
+    intent: "update_task",
+    pattern: "^ 'give' {naming _+?} ('a' | 'an' | 'the') (priorityword | attribute | 'due') ...",
+    weight: 5.5,
+    needs: "known",
+  },
   {
     rule: "update.title-known",
     intent: "update_task",
@@ -332,10 +346,26 @@ export const updating: readonly Frame[] = [
     role: "restore",
   },
   {
+    rule: "update.put-back-known",
+    intent: "update_task",
+    pattern: `^ ('put' | 'bring' | 'move' | 'add') {naming _+?} 'back' (('on' | 'in' | 'onto' | 'into' | 'to')+ ${NAMED_LIST})? $`,
+    weight: 6,
+    needs: "known",
+    role: "restore",
+  },
+  {
     rule: "update.move-known",
     intent: "update_task",
     pattern: "^ changestrong:base {naming _+?} ('to' | 'by' | 'until' | 'till' | 'from' | date) ...",
     weight: 5,
+    needs: "known",
+  },
+  {
+    rule: "update.mark-pairs-known",
+    intent: "update_task",
+    pattern:
+      "^ (mark:base | set:base | changestrong:base) {naming _+?} ('as' | 'to') {value priorityword 'priority'? ('and' | ',' | '&')+ _+ ('as' | 'to') priorityword 'priority'?} $",
+    weight: 5.4,
     needs: "known",
   },
   {
@@ -350,6 +380,13 @@ export const updating: readonly Frame[] = [
     intent: "update_task",
     pattern: `^ {naming _+?} ('should' | 'must') 'be' {value (${NEW_VALUE})+ 'instead'?} $`,
     weight: 7.5,
+    needs: "known",
+  },
+  {
+    rule: "update.values-and-tag-known",
+    intent: "update_task",
+    pattern: `^ (mark:base | set:base | changestrong:base) {naming _+?} {value (${NEW_VALUE})+ ('and' | ',' | '&')* ('tag' | 'label') it ...}`,
+    weight: 5.3,
     needs: "known",
   },
   {
@@ -432,6 +469,20 @@ export const updating: readonly Frame[] = [
     rule: "update.put-known-on-list",
     intent: "update_task",
     pattern: `^ (put:base | add:base | changestrong:base | 'file' | 'keep' | 'have' | 'leave') {naming (it | 'same' | ${NUMBERS})} ('to' | 'on' | 'onto' | 'into' | 'in' | 'under') {newlist ${NAMED_LIST}} ('instead' | 'rather' | 'actually' | 'too' | 'as' 'well')* $`,
+    weight: 9.4,
+    needs: "known",
+  },
+  {
+    rule: "update.values-and-list-known",
+    intent: "update_task",
+    pattern: `^ (mark:base | set:base | changestrong:base) {naming _+?} {value (${NEW_VALUE})+ ('and' | ',' | '&')*} ('to' | 'on' | 'onto' | 'into' | 'in') {newlist ${NAMED_LIST}} $`,
+    weight: 9.4,
+    needs: "known",
+  },
+  {
+    rule: "update.list-and-values-known",
+    intent: "update_task",
+    pattern: `^ (put:base | set:base | changestrong:base) {naming _+?} ('to' | 'on' | 'onto' | 'into' | 'in') {newlist ${NAMED_LIST}} {value (${NEW_VALUE})+} $`,
     weight: 9.4,
     needs: "known",
   },
@@ -756,6 +807,14 @@ export const updating: readonly Frame[] = [
   },
   { rule: "update.value-instead", intent: "update_task", pattern: `^ {naming _ _? _?} punctuation {value ${TOWARDS}* date} 'instead' $`, weight: 1.5 },
   {
+    rule: "update.make-it-number",
+    intent: "update_task",
+    pattern: "^ ('make' | 'set') {naming ('it' | 'that')} {value (number | numeral | 'a' 'dozen' | 'half' 'a') ...}",
+    weight: 2.8,
+    needs: "pronoun",
+    role: "follow-up",
+  },
+  {
     rule: "update.to-the-top",
     intent: "update_task",
     pattern: "^ ('move' | 'bump' | 'put' | 'push' | 'bring' | 'drag' | 'stick') {naming _+?} ('to' | 'at')+ 'the' 'very'? {value ('top' | 'bottom')} $",
@@ -830,6 +889,14 @@ export const updating: readonly Frame[] = [
     needs: "pronoun",
   },
   {
+    rule: "update.make-it-instead",
+    intent: "update_task",
+    pattern: "^ 'make' {naming ('it' | 'that')} {value _+?} 'instead' $",
+    weight: 2.8,
+    needs: "pronoun",
+    role: "follow-up",
+  },
+  {
     rule: "update.arrow",
     intent: "update_task",
     pattern: "^ {naming _ _? _? _?} ('-' '>' | '=' '>' | '→' | '⇒') {value (date | priorityword | recurword | openstatus)} $",
@@ -901,6 +968,7 @@ export const updating: readonly Frame[] = [
     pattern: "^ changestrong:base {naming _+?} ('to' | 'so' ('it' | 'that' 'it')) ('say' | 'says' | 'read' | 'reads') {newtitle ...}",
     weight: 2.5,
   },
+  { rule: "update.task-value-now", intent: "update_task", pattern: "^ {naming _+? tasknoun} {value date} ('now' | 'instead') $", weight: 4, role: "verbless" },
   {
     rule: "update.double-on-list",
     intent: "update_task",
